@@ -11,6 +11,8 @@ const codeSplitting = {
 			test: /site[\\/](layouts|lib[\\/]navigation|features[\\/](pelacakan|popup))[\\/]/,
 			tags: ['$initial' as const],
 		},
+		// Half of the pages show videos.
+		{ name: 'video', test: /media[\\/]embed|ui[\\/](video|rich-text[\\/]rich-text\.tsx)/, tags: ['$initial' as const] },
 		{ name: 'shared', tags: ['$initial' as const], minShareCount: 5 },
 	],
 }

@@ -30,13 +30,24 @@ const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { t
 /** These do not depend on the kind of database. */
 const ONCE = [
 	'tests/nginx.db.test.ts',
+	'tests/two-builds.db.test.ts',
+	'tests/feeds.db.test.ts',
+	'tests/fhir.db.test.ts',
 	'tests/server-start.db.test.ts',
 	'tests/provider-routes.db.test.ts',
 	'tests/provider-start.db.test.ts',
 	'tests/abuse/api/foreign-origin.db.test.ts',
 ]
-/** Several servers can share a PostgreSQL, and no SQLite file; statements are counted where each is a round trip. */
-const ONLY_POSTGRES = ['tests/machines.db.test.ts', 'server/reservasi/visitor/statements.db.test.ts']
+/**
+ * Several servers can share a PostgreSQL, and no SQLite file; statements are counted where each is a round trip; only
+ * PostgreSQL has a pool to measure.
+ */
+const ONLY_POSTGRES = [
+	'tests/machines.db.test.ts',
+	'tests/metrics.db.test.ts',
+	'tests/pgbouncer.db.test.ts',
+	'server/reservasi/visitor/statements.db.test.ts',
+]
 
 /**
  * What `npm test` runs on PostgreSQL: where SQL, locks, transactions, time-outs or notifications matter. With `--all`
@@ -44,14 +55,21 @@ const ONLY_POSTGRES = ['tests/machines.db.test.ts', 'server/reservasi/visitor/st
  */
 const ON_POSTGRES = [
 	'database/**/*.db.test.ts',
-	'server/{api,member,pasien,reservasi,retention,rumah-sakit,shop,web}/**/*.db.test.ts',
+	'server/{antrean,api,member,pasien,reservasi,retention,rumah-sakit,shop,web}/**/*.db.test.ts',
 	'server/{artikel,dokter}/{*,visitor/*}.db.test.ts',
-	'server/notifications/*.db.test.ts',
-	'server/staff/{audit,live,publishing,sampah}/**/*.db.test.ts',
-	'bench/query-plans.db.test.ts',
+	'server/{keadaan,notifications}/*.db.test.ts',
+	'server/staff/{audit,kebocoran,live,pengguna,publishing,sampah}/**/*.db.test.ts',
+	'server/dokter/staff/clinic-limit.db.test.ts',
+	'server/http/database-error.db.test.ts',
+	'server/process/migrate-with-backup.db.test.ts',
+	'bench/{desk,query}-plans.db.test.ts',
 	'tests/abuse/api/parallel-reservasi.db.test.ts',
 	'tests/machines.db.test.ts',
+	'tests/metrics.db.test.ts',
 	'tests/operations.db.test.ts',
+	'tests/pgbouncer.db.test.ts',
+	'tests/releases/*.db.test.ts',
+	'tests/versions.db.test.ts',
 ]
 
 const databaseProject = (kind: 'sqlite' | 'postgres') => ({

@@ -18,9 +18,13 @@ export const HOME_CACHED = 'page, cached (home)'
 
 const CLINICS = '/api/v1/public/poli-klinik?page=1&limit=100&sortNama=asc'
 
+const CALENDAR = '/daftar-dokter/poli-anak/kalender.ics'
+
 const cached: [what: string, path: string][] = [
 	[HOME_CACHED, '/'],
 	['API list, cached (clinics)', CLINICS],
+	['calendar, cached (clinic)', CALENDAR],
+	['FHIR, cached (file of slots)', '/fhir/bulk/Slot.ndjson'],
 ]
 
 const uncached: [what: string, path: string, onPostgres: boolean][] = [
@@ -29,6 +33,11 @@ const uncached: [what: string, path: string, onPostgres: boolean][] = [
 	['API list, uncached (articles)', '/api/v1/public/artikel?page=1&limit=10&bentuk=ringkas', true],
 	['API detail, uncached (service)', '/api/v1/public/layanan/detail-uri/igd-24-jam', false],
 	['API detail, uncached (article)', '/api/v1/public/artikel/detail/jalan-kaki-30-menit', true],
+	['calendar, made (clinic)', CALENDAR, false],
+	['feed, made (RSS)', '/info-kesehatan/rss.xml', false],
+	['sitemap, made (index)', '/sitemap.xml', true],
+	['FHIR, uncached (slots of a clinic)', '/fhir/Slot?service-type=poli-anak&status=free&_count=20', true],
+	['FHIR, uncached (file of slots)', '/fhir/bulk/Slot.ndjson', false],
 	['search: hit', '/api/v1/public/artikel?searchByJudul=jalan%20kaki&page=1&limit=10&bentuk=ringkas', false],
 	['search: synonym', '/api/v1/public/pencarian?cari=kencing%20manis', true],
 	['search: typing mistake', '/api/v1/public/artikel?searchByJudul=jalam%20kakki&page=1&limit=10&bentuk=ringkas', true],

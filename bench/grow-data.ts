@@ -82,7 +82,10 @@ async function growDokter({ db }: Database, wanted: number): Promise<void> {
 	const made = Array.from({ length: Math.max(wanted - models.length, 0) }, (_, index) => {
 		const model = models[index % models.length] as (typeof models)[number]
 		const nama = `dr. ${pick(DEPAN, index)} ${pick(BELAKANG, Math.floor(index / DEPAN.length))} ${pick(BELAKANG, index * 5 + 3)}`
-		return { model, row: { ...model, id: idOf('dd', index), nama, cari: foldText(nama), favorit: null } }
+		return {
+			model,
+			row: { ...model, id: idOf('dd', index), uri: `dokter-${index}`, nama, cari: foldText(nama), favorit: null },
+		}
 	})
 	for (const batch of batches(made.map(({ row }) => row))) await db.insertInto('dokter').values(batch).execute()
 	const ofModel = <Row extends { dokterId: string }>(rows: Row[]) =>

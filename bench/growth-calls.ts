@@ -4,7 +4,8 @@ import { tanggalWib } from '../contract/tanggal/tanggal.ts'
 import type { Database } from '../database/connect.ts'
 import { createApi } from '../server/api/create-api.ts'
 import { noLimits } from '../server/http/limits.ts'
-import { openTestNik } from '../tests/support/test-nik.ts'
+import { TEST_ADDRESSES } from '../tests/support/test-delivery.ts'
+import { openTestFields } from '../tests/support/test-fields.ts'
 
 interface Sent {
 	params?: Record<string, string>
@@ -26,7 +27,14 @@ export interface MeasuredCall {
 export async function growthCalls(database: Database): Promise<MeasuredCall[]> {
 	const { db } = database
 	const api = createApi({
-		context: { database, db, now: Date.now, limits: noLimits, nik: await openTestNik(db) },
+		context: {
+			database,
+			db,
+			now: Date.now,
+			limits: noLimits,
+			fields: openTestFields(),
+			mailAddresses: TEST_ADDRESSES,
+		},
 		checkResponses: false,
 		trustProxy: false,
 	})

@@ -22,6 +22,8 @@ export interface PageHandle {
 		 * value is rendered for itself. Parameters that are not listed never reach a cached page.
 		 */
 		parameters?: Record<string, RegExp>
+		/** A request with a parameter that is not listed is answered for itself. */
+		only?: true
 		freshSeconds?: number
 	}
 }

@@ -8,8 +8,8 @@ import type { Rule } from './staff/permissions.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** Who may make a call: anybody; a member, known by a cookie; or staff, by a permission. */
-export type Audience = 'visitor' | 'member' | { staff: Rule }
+/** Who may make a call: anybody; a member, known by a cookie; or staff, by a rule. */
+export type Audience = 'visitor' | 'member' | Rule
 
 export interface Call<
 	Params extends z.ZodObject = z.ZodObject,
@@ -34,10 +34,16 @@ export interface Call<
 	limit?: LimitName
 	/** How the response cache stores the answer; without it the answer is not cached. */
 	cache?: CallCache<Extract<keyof z.infer<Query>, string>>
+	/** Visitors: answers 503 while the disk of the server is nearly full. */
+	optional?: true
+	/** Visitors: the largest body in bytes, where the usual limit is too small for what the fields allow. */
+	maxBodyBytes?: number
 	/** The error codes of this call beyond invalid input and server errors. */
 	errors: ErrorCode[]
 	/** Staff: also for a session that must set up a second factor first. */
 	beforeSecondFactor?: true
+	/** Staff: data leaves, or what guards an account changes: password or passkey must be less than five minutes old. */
+	fresh?: true
 	/** Staff: pages send it by themselves, so it does not make the session last longer. */
 	isBackground?: true
 }
@@ -55,21 +61,29 @@ export type CallResponse<C extends AnyCall> = z.infer<C['response']>
 const nothing = z.object({})
 const noBody = z.undefined()
 
+type ParamNames<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never
+type PathParams<Path extends string> = z.ZodObject<Record<ParamNames<Path>, z.ZodString>>
+
+/** The parameters of a path, any text. */
+const pathParams = (path: string) =>
+	z.object(Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, z.string()])))
+
 /**
  * Describes one call of the API. Its family is the third part of its path, unless it names another.
  *
  * @example
- * const listFaq = defineCall('GET /v1/public/faq', { summary: '…', response: listOf(faq) })
+ * const listFaq = defineCall('GET /v1/public/faq', 'visitor', { summary: '…', response: listOf(faq) })
  */
 export function defineCall<
 	const Verb extends Method,
 	const Path extends string,
 	Response extends z.ZodType,
-	Params extends z.ZodObject = typeof nothing,
+	Params extends z.ZodObject = PathParams<Path>,
 	Query extends z.ZodObject = typeof nothing,
 	Body extends z.ZodType = typeof noBody,
 >(
 	route: `${Verb} ${Path}`,
+	audience: Audience,
 	call: Pick<Call<Params, Query, Body, Response, Verb, Path>, 'summary' | 'response'> &
 		Partial<Call<Params, Query, Body, Response, Verb, Path>>,
 ): Call<Params, Query, Body, Response, Verb, Path> {
@@ -77,9 +91,9 @@ export function defineCall<
 	return {
 		method,
 		path,
-		audience: 'visitor',
+		audience,
 		family: path.split('/')[3] ?? '',
-		params: nothing as unknown as Params,
+		params: pathParams(path) as unknown as Params,
 		query: nothing as unknown as Query,
 		body: noBody as unknown as Body,
 		status: 200,
@@ -94,7 +108,7 @@ export const defineList = <const Path extends string, Item extends z.ZodType>(
 	summary: string,
 	item: Item,
 ) =>
-	defineCall(`GET ${path}`, {
+	defineCall(`GET ${path}`, 'visitor', {
 		summary,
 		query: z.object(paging),
 		response: listOf(item),
@@ -107,7 +121,7 @@ export const defineDetail = <const Path extends string, Item extends z.ZodType>(
 	summary: string,
 	item: Item,
 ) =>
-	defineCall(`GET ${path}`, {
+	defineCall(`GET ${path}`, 'visitor', {
 		summary,
 		params: z.object({ uri }),
 		response: one(item),
@@ -116,3 +130,7 @@ export const defineDetail = <const Path extends string, Item extends z.ZodType>(
 	})
 
 export const hasBody = ({ body }: AnyCall): boolean => body !== noBody
+
+/** The calls among the exports of a module, by name. */
+export const callsOf = (module: object): Record<string, AnyCall> =>
+	Object.fromEntries(Object.entries(module).filter(([, each]) => 'audience' in Object(each)))

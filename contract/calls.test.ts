@@ -113,12 +113,21 @@ const beyond = [
 	'POST /v1/public/member/pindah/pakai',
 	'PATCH /v1/public/member/perangkat/{id}',
 	'DELETE /v1/public/member/perangkat/{id}',
+	'GET /v1/public/dokter/detail-uri/{uri}',
 	'GET /v1/public/keluhan',
+	'GET /v1/public/datang',
+	'GET /v1/public/antrean',
+	'POST /v1/public/draf-wa',
+	'POST /v1/public/email',
+	'GET /v1/public/hak-pasien',
+	'GET /v1/public/diubah',
 	'GET /v1/public/pencarian',
+	'POST /v1/public/hubungi',
 	'GET /v1/public/shop-kalender',
 	'GET /v1/public/member-pasien/detail/{id}',
 	'PATCH /v1/public/shop-reservasi/ubah/{kode}',
 	'POST /v1/public/shop-reservasi/batal/{kode}',
+	'POST /v1/public/shop-reservasi/cek',
 ]
 
 const title = ({ method, path }: AnyCall) => `${method} ${path}`

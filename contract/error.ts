@@ -3,24 +3,28 @@ import { tanggal } from './shapes.ts'
 
 /** Every failure the API can answer: its status and the sentence a person may read. */
 export const errorTable = {
-	INPUT_TIDAK_VALID: { status: 400, message: 'Data yang dikirim belum sesuai.' },
+	INPUT_TIDAK_VALID: { status: 400, message: 'Ada isian yang perlu diperbaiki.' },
 	BELUM_TERDAFTAR: { status: 401, message: 'Anda belum terdaftar sebagai member.' },
 	BELUM_MASUK: { status: 401, message: 'Silakan masuk terlebih dahulu.' },
 	MASUK_GAGAL: { status: 401, message: 'Email, kata sandi, atau kode tidak cocok.' },
 	ASAL_DITOLAK: { status: 403, message: 'Permintaan dari situs lain tidak diterima.' },
 	TIDAK_BERHAK: { status: 403, message: 'Peran Anda tidak memiliki hak untuk ini.' },
-	PERLU_SANDI: { status: 403, message: 'Perubahan ini perlu dikonfirmasi dengan kata sandi atau passkey Anda.' },
+	PERLU_TINJAUAN: {
+		status: 403,
+		message: 'Artikel ini terbit setelah ditinjau. Simpan sebagai konsep, atau kirim untuk ditinjau.',
+	},
+	PERLU_SANDI: { status: 403, message: 'Langkah ini perlu dikonfirmasi dengan kata sandi atau passkey Anda.' },
 	PERLU_DUA_LANGKAH: {
 		status: 403,
 		message: 'Aktifkan verifikasi dua langkah terlebih dahulu. Muat ulang halaman ini untuk memulai.',
 	},
-	PELACAKAN_DITOLAK: { status: 403, message: 'Peramban Anda meminta agar kunjungan tidak dicatat.' },
+	PELACAKAN_DITOLAK: { status: 403, message: 'Browser Anda meminta agar kunjungan tidak dicatat.' },
 	TIDAK_DITEMUKAN: { status: 404, message: 'Informasi yang Anda cari tidak ditemukan.' },
 	METODE_TIDAK_DIDUKUNG: { status: 405, message: 'Cara permintaan ini tidak didukung.' },
 	KERANJANG_KOSONG: { status: 409, message: 'Keranjang Anda masih kosong.' },
 	KERANJANG_PENUH: { status: 409, message: 'Keranjang Anda sudah penuh.' },
 	PASIEN_BELUM_LENGKAP: { status: 409, message: 'Data pasien belum lengkap.' },
-	PASIEN_PENUH: { status: 409, message: 'Jumlah pasien Anda sudah mencapai batas.' },
+	PASIEN_PENUH: { status: 409, message: 'Anda tidak dapat menambah pasien lagi.' },
 	PASIEN_SENDIRI: { status: 409, message: 'Data pasien Anda sendiri hanya terhapus bersama semua data Anda.' },
 	MASIH_DIPAKAI: { status: 409, message: 'Tidak dapat dihapus karena masih dipakai.' },
 	SUDAH_BERUBAH: { status: 409, message: 'Sudah diubah orang lain sejak Anda membukanya. Muat ulang, lalu ulangi.' },
@@ -34,14 +38,16 @@ export const errorTable = {
 	LANGKAH_DITOLAK: { status: 409, message: 'Status reservasi tidak dapat diubah seperti itu.' },
 	HUBUNGI_PETUGAS: { status: 409, message: 'Perubahan ini hanya dapat dilakukan petugas. Silakan hubungi kami.' },
 	PAKET_TERAKHIR: { status: 409, message: 'Paket terakhir tidak dapat dihapus. Batalkan reservasinya.' },
+	ANTREAN_KOSONG: { status: 409, message: 'Tidak ada yang menunggu untuk loket ini.' },
 	ADMIN_TERAKHIR: { status: 409, message: 'Harus ada paling sedikit satu administrator yang aktif.' },
 	TAUTAN_TIDAK_BERLAKU: { status: 410, message: 'Tautan ini sudah dipakai atau kedaluwarsa.' },
 	TERLALU_BESAR: { status: 413, message: 'Data yang dikirim terlalu besar.' },
 	TIPE_TIDAK_DIDUKUNG: { status: 415, message: 'Jenis data yang dikirim tidak didukung.' },
-	TERLALU_SERING: { status: 429, message: 'Terlalu banyak permintaan. Silakan coba lagi beberapa saat.' },
-	KESALAHAN_SISTEM: { status: 500, message: 'Terjadi kesalahan pada sistem.' },
+	TERLALU_SERING: { status: 429, message: 'Terlalu banyak percobaan. Silakan coba sebentar lagi.' },
+	KESALAHAN_SISTEM: { status: 500, message: 'Maaf, sedang ada gangguan.' },
 	CADANGAN_GAGAL: { status: 503, message: 'Cadangan gagal dibuat, jadi tidak ada yang dihapus.' },
-	SEDANG_SIBUK: { status: 503, message: 'Layanan sedang sibuk. Silakan coba lagi beberapa saat.' },
+	SUREL_GAGAL: { status: 503, message: 'Email tidak dapat dikirim.' },
+	SEDANG_SIBUK: { status: 503, message: 'Situs kami sedang sibuk. Silakan coba sebentar lagi.' },
 } as const
 
 export type ErrorCode = keyof typeof errorTable

@@ -14,7 +14,13 @@ export const limits = {
 	/** Visitor records of one day. Those over the limit are not stored. */
 	kunjunganAlamat: { points: 5000, duration: 86_400 },
 	kunjunganSemua: { points: 200_000, duration: 86_400 },
+	/** New members and patients of one day, by visitors; the desk is not counted. */
+	memberAlamat: { points: 1000, duration: 86_400 },
+	memberSemua: { points: 20_000, duration: 86_400 },
+	pasienAlamat: { points: 2000, duration: 86_400 },
+	pasienSemua: { points: 40_000, duration: 86_400 },
 	komentar: { points: 6, duration: 60 },
+	draf: { points: 60, duration: 600 },
 	member: { points: 120, duration: 600 },
 	/** Per member; without one, per address. */
 	reservasi: { points: 60, duration: 600 },

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import type { AnyCall } from './call.ts'
+import { type AnyCall, callsOf } from './call.ts'
 import { type CallName, calls } from './calls.ts'
 import { errorTable } from './error.ts'
 import { examples } from './examples.ts'
@@ -32,7 +32,7 @@ describe('the OpenAPI document', () => {
 	it('has every call exactly once, with its method and path', () => {
 		const described = operations.map(({ path, verb, operation }) => `${operation.operationId} ${verb} ${path}`)
 		const defined = Object.entries(calls).map(
-			([name, { method, path }]) => `${name} ${method.toLowerCase()} /api${path}`,
+			([name, { method, path }]) => `${name} ${method.toLowerCase()} /api${path.replace(/\/$/, '')}`,
 		)
 		expect(described.toSorted()).toEqual(defined.toSorted())
 	})
@@ -137,7 +137,7 @@ describe('bodies and answers', () => {
 		expect(openApi.components.securitySchemes.member).toMatchObject({ type: 'apiKey', in: 'cookie', name: 'member' })
 		expect(operationOf('listPasien').security).toEqual([{ member: [] }])
 		expect(operationOf('listKeranjang').security).toEqual([{}, { member: [] }])
-		expect(operationOf('listDokter').security).toBeUndefined()
+		expect(operationOf('listDokter').security).toEqual([])
 	})
 })
 
@@ -170,7 +170,7 @@ describe('the document of the staff API', () => {
 		const described = Object.entries(staff.paths).flatMap(([path, item]) =>
 			Object.keys(item).map((verb) => `${verb.toUpperCase()} ${path}`),
 		)
-		const defined = Object.values<AnyCall>(staffCalls).map(({ method, path }) => `${method} /api${path}`)
+		const defined = Object.values(callsOf(staffCalls)).map(({ method, path }) => `${method} /api${path}`)
 		expect(described.toSorted()).toEqual(defined.toSorted())
 	})
 
@@ -181,3 +181,63 @@ describe('the document of the staff API', () => {
 		expect(get?.security).toEqual([{ 'staf.session_token': [] }])
 	})
 })
+
+describe.each(['public', 'staff'] as const)(
+	'by the recommended rules of Spectral and Redocly, the %s document',
+	(audience) => {
+		const document = buildOpenApi({ audience, title: 'RS Uji', version: '1.2.3', serverUrl: 'https://rs.example.com' })
+		const all = Object.entries(document.paths).flatMap(([path, item]) =>
+			Object.entries(item).map(([verb, operation]) => ({ path, verb, operation: operation as Operation })),
+		)
+
+		it('has contact, license, servers and a description', () => {
+			const { title, description, contact, license } = document.info
+			expect([title, description, contact.name, contact.url, license.name, license.identifier].every(Boolean)).toBe(
+				true,
+			)
+			expect(document.servers.every(({ url }) => /^(\/|https:\/\/[^?]*[^/])$/.test(url))).toBe(true)
+		})
+
+		it('describes every operation, under a tag that is described, with a unique id that fits into an address', () => {
+			const tags = new Set(document.tags.map(({ name }) => name))
+			expect(document.tags.every(({ description }) => description)).toBe(true)
+			expect(new Set(all.map(({ operation }) => operation.operationId)).size).toBe(all.length)
+			for (const { operation } of all) {
+				const { operationId, summary, description } = operation
+				expect([operationId, Boolean(summary), Boolean(description)]).toEqual([operationId, true, true])
+				expect(operationId).toMatch(/^[A-Za-z0-9_-]+$/)
+				expect(operation.tags.every((tag) => tags.has(tag))).toBe(true)
+			}
+		})
+
+		it('has responses of success and of failure, and parameters with a description', () => {
+			for (const { operation } of all) {
+				const statuses = Object.keys(operation.responses)
+				expect(statuses.some((status) => /^2/.test(status)) && statuses.some((status) => /^4/.test(status))).toBe(true)
+				for (const { name, description } of operation.parameters)
+					expect([name, Boolean(description)]).toEqual([name, true])
+			}
+		})
+
+		it('says of every operation which cookie it needs, by a scheme that is declared', () => {
+			const schemes = Object.entries(document.components.securitySchemes)
+			expect(schemes).toMatchObject([
+				[audience === 'public' ? 'member' : 'staf.session_token', { type: 'apiKey', in: 'cookie' }],
+			])
+			for (const { operation } of all) {
+				expect(operation.security, operation.operationId).toBeDefined()
+				for (const name of operation.security.flatMap(Object.keys)) expect(schemes.map(([key]) => key)).toContain(name)
+			}
+		})
+
+		it('has no trailing slash, query or double path, and no component that nothing uses', () => {
+			const paths = Object.keys(document.paths)
+			for (const path of paths) expect(path).toMatch(/^\/[^?]*[^/?]$/)
+			expect(new Set(paths.map((path) => path.replace(/\{\w+\}/g, '{}'))).size).toBe(paths.length)
+			const text = JSON.stringify(document)
+			for (const [kind, names] of Object.entries(document.components))
+				if (kind !== 'securitySchemes')
+					for (const name of Object.keys(names)) expect(text).toContain(`"#/components/${kind}/${name}"`)
+		})
+	},
+)

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type AnyCall, hasBody } from './call.ts'
+import { type AnyCall, callsOf, hasBody } from './call.ts'
 import { calls } from './calls.ts'
 import { type ErrorCode, errorBody, errorTable } from './error.ts'
 import { examples } from './examples.ts'
@@ -46,7 +46,7 @@ const audiences = {
 		cookie: { name: MEMBER_COOKIE, description: memberCookie },
 	},
 	staff: {
-		calls: staffCalls,
+		calls: callsOf(staffCalls),
 		examples: {},
 		description: staffDescription,
 		cookie: { name: STAFF_COOKIE, description: 'The session, set by signing in' },
@@ -67,7 +67,8 @@ export function buildOpenApi({ audience = 'public', title, version, serverUrl = 
 	const errorSchema = toJsonSchema(errorBody, 'output')
 	const paths: Record<string, Partial<Record<Verb, Operation>>> = {}
 	for (const [name, call] of Object.entries<AnyCall>(calls)) {
-		const path = `/api${call.path}`
+		// A trailing slash makes no difference to the server.
+		const path = `/api${call.path.replace(/\/$/, '')}`
 		const verb = call.method.toLowerCase() as Verb
 		const example: Example | undefined = (examples as Record<string, Example>)[name]
 		const described = describeCall(name, call, { example, toJsonSchema, errorSchema, cookie: cookie.name })
@@ -75,7 +76,13 @@ export function buildOpenApi({ audience = 'public', title, version, serverUrl = 
 	}
 	return {
 		openapi: '3.1.1',
-		info: { title, version, description, license: { name: 'MIT', identifier: 'MIT' } },
+		info: {
+			title,
+			version,
+			description,
+			contact: { name: title, url: serverUrl },
+			license: { name: 'MIT', identifier: 'MIT' },
+		},
 		servers: [{ url: serverUrl }],
 		tags: [...new Set(Object.values<AnyCall>(calls).map(({ family }) => family))].map((family) => ({
 			name: family,
@@ -117,6 +124,7 @@ function describeCall(name: string, call: AnyCall, { example, toJsonSchema, erro
 		operationId: name,
 		tags: [call.family],
 		summary: call.summary,
+		description: whoMay(call, cookie),
 		parameters,
 		...(takesBody && {
 			requestBody: {
@@ -161,10 +169,21 @@ function typedExample(value: unknown, { type }: JsonSchema) {
 	return type === 'array' ? [value].flat() : value
 }
 
+/** Who may make the call, in a sentence. */
+function whoMay({ audience, errors }: AnyCall, cookie: string): string {
+	if (audience === 'visitor') return 'For anybody. No cookie is read.'
+	if (audience === 'terbuka') return 'For anybody: it belongs to signing in.'
+	if (audience === 'masuk') return 'For every member of staff with a session.'
+	if (audience !== 'member') return `For staff with the permission \`${audience.join(':')}\`.`
+	return errors.includes('BELUM_TERDAFTAR')
+		? `For a member: without the cookie \`${cookie}\` the answer is 401.`
+		: `For anybody. The cookie \`${cookie}\` is used if there is one.`
+}
+
 /** A member's call without BELUM_TERDAFTAR uses the cookie if there is one. */
-function securityOf({ audience, errors }: AnyCall, cookie: string): { security?: Record<string, never[]>[] } {
-	if (audience === 'visitor') return {}
-	const isRequired = audience === 'member' ? errors.includes('BELUM_TERDAFTAR') : audience.staff !== 'terbuka'
+function securityOf({ audience, errors }: AnyCall, cookie: string): { security: Record<string, never[]>[] } {
+	if (audience === 'visitor') return { security: [] }
+	const isRequired = audience === 'member' ? errors.includes('BELUM_TERDAFTAR') : audience !== 'terbuka'
 	return { security: isRequired ? [{ [cookie]: [] }] : [{}, { [cookie]: [] }] }
 }
 

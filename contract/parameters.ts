@@ -12,7 +12,7 @@ export const MAX_LIMIT = 300
 const MAX_PAGE = 999_999_999
 
 /** Page 0 is the first page. */
-export const page = z
+const page = z
 	.string()
 	.regex(/^(0|[1-9]\d*)$/)
 	.transform((value) => Math.min(Math.max(1, Number(value)), MAX_PAGE))
@@ -27,6 +27,8 @@ export const limitUpTo = z
 	.meta({ type: 'integer', minimum: 1, maximum: MAX_LIMIT, pattern: undefined })
 const limit = limitUpTo.default(MAX_LIMIT)
 export const paging = { page, limit }
+/** Of a staff list. */
+export const staffPaging = { page, limit: limitUpTo.default(25) }
 
 /** `asc` or `desc` in any case, or `1` and `-1`. */
 export const sortDirection = z

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { Kysely } from 'kysely'
+import { Kysely, type LogEvent } from 'kysely'
 import type { Pool } from 'pg'
 import type { DatabaseKind } from './database-kind.ts'
-import { isMigrated, migrate } from './migrate.ts'
+import { checkSchema, isMigrated, migrate } from './migrate.ts'
 import { createPostgresPool, type PoolOptions, postgresDialect } from './postgres/dialect.ts'
 import { withPostgresStartLock } from './postgres/start-lock.ts'
 import { watchPostgresRevision } from './postgres/watch-revision.ts'
@@ -23,8 +23,10 @@ export interface Database {
 	/** Applies missing migrations; call it under the start lock. */
 	migrate(): Promise<number>
 	isMigrated(): Promise<boolean>
-	/** Runs the work while no other process on this database is inside its start lock. */
-	withStartLock<T>(work: () => Promise<T>): Promise<T>
+	/** @throws SchemaError when this version cannot use the database */
+	checkSchema(): Promise<void>
+	/** Runs the work while no other process on this database is inside its start lock; StartLockError after the time-out. */
+	withStartLock<T>(work: () => Promise<T>, timeoutMs?: number): Promise<T>
 	/** The number that every content write increases. */
 	revision(): Promise<number>
 	/** The same without waiting, up to date within a second; needs a migrated database. */
@@ -34,20 +36,31 @@ export interface Database {
 	close(): Promise<void>
 }
 
-/** Connects to `sqlite:<file>` or `postgres://…`. */
-export function connectDatabase(url: string, options: PoolOptions = {}): Database {
-	return url.startsWith('sqlite:') ? connectSqlite(url.slice('sqlite:'.length)) : connectPostgres(url, options)
+interface ConnectOptions extends PoolOptions {
+	/** PostgreSQL without a pooler, for migrations and the start lock. */
+	directUrl?: string
+	/** Hears of every query of Kysely: its text with placeholders, and its time without waiting for a connection. */
+	onQuery?: (sql: string, ms: number) => void
 }
 
-function connectSqlite(file: string): Database {
+/** Connects to `sqlite:<file>` or `postgres://…`. */
+export function connectDatabase(url: string, options: ConnectOptions = {}): Database {
+	return url.startsWith('sqlite:') ? connectSqlite(url.slice('sqlite:'.length), options) : connectPostgres(url, options)
+}
+
+const logTo = (onQuery: ConnectOptions['onQuery']) =>
+	onQuery && (({ query, queryDurationMillis }: LogEvent) => onQuery(query.sql, queryDurationMillis))
+
+function connectSqlite(file: string, { onQuery }: ConnectOptions): Database {
 	mkdirSync(dirname(file), { recursive: true })
-	const db = new Kysely<Schema>({ dialect: sqliteDialect(file) })
+	const db = new Kysely<Schema>({ dialect: sqliteDialect(file), log: logTo(onQuery) })
 	return {
 		kind: 'sqlite',
 		db,
 		migrate: () => migrate(db, 'sqlite'),
 		isMigrated: () => isMigrated(db, 'sqlite'),
-		withStartLock: (work) => withSqliteStartLock(file, work),
+		checkSchema: async () => void (await checkSchema(db)),
+		withStartLock: (work, timeoutMs) => withSqliteStartLock(file, work, timeoutMs),
 		revision: () => readRevision(db),
 		watchRevision: async () => watchSqliteRevision(file),
 		truncateLog: () => truncateWal(db),
@@ -55,17 +68,18 @@ function connectSqlite(file: string): Database {
 	}
 }
 
-function connectPostgres(url: string, options: PoolOptions): Database {
+function connectPostgres(url: string, { directUrl = url, onQuery, ...options }: ConnectOptions): Database {
 	const pool = createPostgresPool(url, options)
-	const db = new Kysely<Schema>({ dialect: postgresDialect(pool) })
+	const db = new Kysely<Schema>({ dialect: postgresDialect(pool), log: logTo(onQuery) })
 	const revision = () => readRevision(db)
 	return {
 		kind: 'postgres',
 		db,
 		pool,
-		migrate: () => migratePostgres(url),
+		migrate: () => migratePostgres(directUrl),
 		isMigrated: () => isMigrated(db, 'postgres'),
-		withStartLock: (work) => withPostgresStartLock(url, work),
+		checkSchema: async () => void (await checkSchema(db)),
+		withStartLock: (work, timeoutMs) => withPostgresStartLock(directUrl, work, timeoutMs),
 		revision,
 		watchRevision: () => watchPostgresRevision(revision),
 		truncateLog: async () => {},

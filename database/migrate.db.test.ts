@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { type Kysely, sql } from 'kysely'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { openTestDatabase } from '../tests/support/test-database.ts'
 import { insertRows, rowTables } from '../tests/support/test-rows.ts'
 import { connectDatabase } from './connect.ts'
-import { type Migrations, migrate, migrations } from './migrate.ts'
+import { type Migrations, migrate, migrationNames, migrations } from './migrate.ts'
+import type { Schema } from './schema.ts'
+import { SchemaError } from './schema-error.ts'
 
 const FIRST_FAQ = { id: '1', pertanyaan: 'Buka?', jawaban: 'Ya', urutan: 1, tampil: 1 }
 /** Long enough for another process to read the empty table if the lock let it. */
@@ -148,4 +150,90 @@ test('the start lock is released when its work fails', async () => {
 	const failing = withStartLock(() => Promise.reject(new Error('disk full')))
 	await expect(failing).rejects.toThrow('disk full')
 	expect(await withStartLock(async () => 'locked again')).toBe('locked again')
+})
+
+test('a start lock that another process holds gives one sentence after the time-out, and is free afterwards', async () => {
+	const database = await openTestDatabase()
+	const other = connectDatabase(database.url)
+	await database.withStartLock(async () => {
+		const waiting = other.withStartLock(async () => {}, 50)
+		await expect(waiting).rejects.toThrow(/^The start lock of this database is held by .+ for longer than 1 s: wait/)
+	})
+	expect(await other.withStartLock(async () => 'free', 5000)).toBe('free')
+	await other.close()
+	await database.dispose()
+})
+
+const addColumn = (name: string) => (db: Kysely<unknown>) =>
+	db.schema.alterTable('faq').addColumn(name, 'text').execute()
+const LAST = migrationNames.at(-1)
+
+describe('on the schema of a newer version', () => {
+	test('this one runs when every further migration says that it can', async () => {
+		const database = await openDatabaseWithFaq()
+		const { db, kind } = database
+		const newer: Migrations = {
+			...migrations,
+			'900-added': { up: addColumn('catatan'), compatibleFrom: LAST },
+			'901-added': { up: addColumn('catatanLain'), compatibleFrom: LAST },
+		}
+		expect(await migrate(db, kind, newer)).toBe(2)
+		expect([await database.migrate(), await database.isMigrated()]).toEqual([0, true])
+		expect(await migrate(db, kind, newer)).toBe(0)
+	})
+
+	test('it is refused when one of them does not, and the database stays as it is', async () => {
+		const database = await openDatabaseWithFaq()
+		const { db, kind } = database
+		const newer: Migrations = {
+			...migrations,
+			'900-added': { up: addColumn('catatan'), compatibleFrom: LAST },
+			'901-changed': { up: addColumn('catatanLain') },
+		}
+		await migrate(db, kind, newer)
+		const before = await db.introspection.getTables()
+		await expect(database.migrate()).rejects.toThrow(SchemaError.newer(['900-added', '901-changed']))
+		expect(await db.introspection.getTables()).toEqual(before)
+	})
+
+	test('a version that knows the named migration runs, and an older one is refused', async () => {
+		const database = await openDatabaseWithFaq()
+		const { db, kind } = database
+		const next: Migrations = { ...migrations, '900-added': { up: addColumn('catatan'), compatibleFrom: LAST } }
+		const afterNext = { ...next, '901-changed': { up: addColumn('catatanLain'), compatibleFrom: '900-added' } }
+		await migrate(db, kind, afterNext)
+		expect(await migrate(db, kind, next)).toBe(0)
+		await expect(database.migrate()).rejects.toThrow(SchemaError)
+	})
+
+	test('it is refused when a column is gone, whatever the migration says', async () => {
+		const database = await openDatabaseWithFaq()
+		const { db, kind } = database
+		const up = (db: Kysely<unknown>) => db.schema.alterTable('faq').dropColumn('jawaban').execute()
+		await migrate(db, kind, { ...migrations, '900-wrong': { up, compatibleFrom: LAST } })
+		await expect(database.migrate()).rejects.toThrow(SchemaError.newer(['900-wrong']))
+	})
+})
+
+test.each<[string, (db: Kysely<Schema>) => Promise<unknown>]>([
+	['lacks the table that our first migration makes', (db) => db.schema.dropTable('migrasiCocok').execute()],
+	[
+		'has another migration in place of one of ours',
+		(db) => sql`update kysely_migration set name = '002-other' where name = '002-people'`.execute(db),
+	],
+	[
+		'lacks one of ours and has another',
+		(db) => sql`update kysely_migration set name = '900-other' where name = ${LAST}`.execute(db),
+	],
+	[
+		'has the same migrations and other tables',
+		(db) => db.schema.alterTable('faq').renameColumn('jawaban', 'balasan').execute(),
+	],
+])('a database that %s is refused and stays as it is', async (_, change) => {
+	const database = await openDatabaseWithFaq()
+	await change(database.db)
+	const before = await database.db.introspection.getTables()
+	await expect(database.migrate()).rejects.toThrow(SchemaError.foreign())
+	await expect(database.checkSchema()).rejects.toThrow(SchemaError.foreign())
+	expect(await database.db.introspection.getTables()).toEqual(before)
 })

@@ -16,7 +16,6 @@ const privateTables: RowTable[] = [
 	'pengunjungGaram',
 	'dokterPengunjung',
 	'ringkasanHarian',
-	'cariKosong',
 	'kataKomentar',
 	'member',
 	'memberPerangkat',
@@ -27,6 +26,7 @@ const privateTables: RowTable[] = [
 	'shopKeranjang',
 	'shopReservasi',
 	'shopReservasiItem',
+	'drafWa',
 ]
 /** A new comment is not public yet. Allowing, changing or deleting one changes the content. */
 const isContent = (table: RowTable, event: 'insert' | 'update' | 'delete') =>

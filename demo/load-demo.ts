@@ -1,5 +1,5 @@
 import type { Database } from '../database/connect.ts'
-import { DEMO_REMOVED } from '../database/schema/staff.ts'
+import { DEMO_REMOVED } from '../database/demo-removed.ts'
 
 /**
  * Loads the demo hospital into an empty database, in one transaction. The content's relative days count from `now`.

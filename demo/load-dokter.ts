@@ -3,8 +3,12 @@ import { insertContent, insertRows } from '../server/content-rules/save-content.
 import { dokter } from './content/dokter.ts'
 import { keluhan } from './content/keluhan.ts'
 import { poliKlinik } from './content/poli-klinik.ts'
+import { profil } from './content/profil-dokter.ts'
 import { demoId } from './demo-id.ts'
 import { HOUR_MS, type Loading } from './loading.ts'
+
+/** Rows of one insert have the same columns. */
+const NO_PROFIL = { pendidikan: '', bahasa: '', tindakan: '', asuransi: '', jadwalSaja: 0 }
 
 /** Clinics and the complaints they treat, doctors, schedules, and the visits behind the list of most visited doctors. */
 export async function loadDokter({ db, now }: Loading): Promise<void> {
@@ -29,11 +33,14 @@ export async function loadDokter({ db, now }: Loading): Promise<void> {
 	await insertContent(
 		db,
 		'dokter',
-		dokter.map(({ nama, spesialis, foto, favorit = null, uri }) => ({
+		dokter.map(({ nama, spesialis, favorit = null, uri }) => ({
+			...NO_PROFIL,
+			...profil[uri],
 			id: demoId('dokter', uri),
+			uri,
 			nama,
 			spesialis,
-			foto,
+			foto: null,
 			favorit,
 		})),
 	)

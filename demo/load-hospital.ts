@@ -25,6 +25,7 @@ export async function loadHospital({ db, now, picturesDir }: Loading): Promise<v
 		layanan.map((item, urutan) => ({
 			...item,
 			id: demoId('layanan', item.uri),
+			gawatDarurat: item.gawatDarurat ?? 0,
 			favorit: item.favorit ?? null,
 			urutan,
 		})),
@@ -55,6 +56,7 @@ export async function loadHospital({ db, now, picturesDir }: Loading): Promise<v
 		testimoni.map((item, index) => ({
 			...item,
 			id: demoId('testimoni', String(index)),
+			foto: null,
 			favorit: item.favorit ?? null,
 			createdAt: now - index * INTERVAL_MS,
 		})),

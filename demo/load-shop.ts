@@ -1,10 +1,13 @@
 import { insertContent } from '../server/content-rules/save-content.ts'
 import { kategori, shopItem, tipe, usia } from './content/shop.ts'
 import { demoId } from './demo-id.ts'
-import type { Loading } from './loading.ts'
+import { DAY_MS, type Loading } from './loading.ts'
+
+/** The packages appeared one after the other. */
+const PUBLISHED_EVERY_MS = 10 * DAY_MS
 
 /** The packages of the shop, with their types, categories and ages. */
-export async function loadShop({ db }: Loading): Promise<void> {
+export async function loadShop({ db, now }: Loading): Promise<void> {
 	await insertContent(
 		db,
 		'shopTipe',
@@ -24,7 +27,7 @@ export async function loadShop({ db }: Loading): Promise<void> {
 		db,
 		'shopItem',
 		shopItem.map(
-			({ uri, nama, harga, mediaContent, tipe, kategori, jenisKelamin, persiapan, textContent }, urutan) => ({
+			({ uri, nama, harga, mediaContent, tipe, kategori, jenisKelamin, lama, persiapan, textContent }, urutan) => ({
 				id: demoId('shopItem', uri),
 				uri,
 				nama,
@@ -35,7 +38,9 @@ export async function loadShop({ db }: Loading): Promise<void> {
 				untukL: Number(jenisKelamin.includes('l')),
 				untukP: Number(jenisKelamin.includes('p')),
 				textContent,
+				lama,
 				persiapan: persiapan.join('\n'),
+				terbitPada: now - (shopItem.length - urutan) * PUBLISHED_EVERY_MS,
 				urutan,
 			}),
 		),

@@ -1,4 +1,6 @@
+import { hakPasienBawaan } from '../contract/rumah-sakit/hak-pasien-bawaan.ts'
 import { insertContent } from '../server/content-rules/save-content.ts'
+import { datang } from './content/datang.ts'
 import { popup } from './content/popup.ts'
 import { website } from './content/website.ts'
 import { demoId } from './demo-id.ts'
@@ -29,7 +31,9 @@ export async function loadWebsite({ db, now }: Loading): Promise<void> {
 		})),
 	)
 	await insertContent(db, 'berandaPendaftaran', [{ ...website.pendaftaran, id: demoId('berandaPendaftaran', ONLY) }])
-	await insertContent(db, 'berandaSambutan', [{ ...website.sambutan, id: demoId('berandaSambutan', ONLY) }])
+	await insertContent(db, 'berandaSambutan', [
+		{ ...website.sambutan, id: demoId('berandaSambutan', ONLY), fotoSambutan: null },
+	])
 	const { youtubeDaftarArtikel, tiktokDaftarArtikel, videoDetailArtikel, ...posters } = website.artikelSetting
 	await insertContent(db, 'artikelSetting', [
 		{
@@ -41,6 +45,8 @@ export async function loadWebsite({ db, now }: Loading): Promise<void> {
 		},
 	])
 	await insertContent(db, 'shopSetting', [{ ...website.shopSetting, id: demoId('shopSetting', ONLY), createdAt: now }])
+	await insertContent(db, 'datang', [{ ...datang, id: demoId('datang', ONLY) }])
+	await insertContent(db, 'hakPasien', [{ ...hakPasienBawaan, id: demoId('hakPasien', ONLY) }])
 	await insertContent(db, 'testimoniGoogle', [{ ...website.testimoniGoogle, id: demoId('testimoniGoogle', ONLY) }])
 	await insertContent(
 		db,

@@ -1,6 +1,6 @@
 /**
  * The types of the demo content. Records refer to each other by `uri`, which the loader turns into ids. A picture is
- * named by its file in its `/images` folder. Days are relative to the day of loading, so that the demo never goes stale.
+ * named by its file in its `/images` folder; people have none, the site shows their initials. Days are relative to the day of loading, so that the demo never goes stale.
  */
 
 export type Hari = 'Senin' | 'Selasa' | 'Rabu' | 'Kamis' | 'Jumat' | 'Sabtu' | 'Minggu'
@@ -27,8 +27,6 @@ export interface DemoDokter {
 	nama: string
 	/** e.g. 'Spesialis Anak' */
 	spesialis: string
-	/** foto-dokter/<file> */
-	foto: string
 	/** Clinics by uri, the main one first. */
 	poliKlinik: string[]
 	waktu: {
@@ -48,6 +46,16 @@ export interface DemoDokter {
 	kunjungan?: number
 }
 
+/** What a doctor's own page adds: one thing in each line. */
+export interface DemoProfil {
+	pendidikan?: string
+	bahasa?: string
+	tindakan?: string
+	asuransi?: string
+	/** 1: the site shows the hours and offers no registration. */
+	jadwalSaja?: number
+}
+
 export interface DemoLayanan {
 	uri: string
 	nama: string
@@ -55,6 +63,8 @@ export interface DemoLayanan {
 	foto: string
 	noTelp: string
 	noTelpType: TelpType
+	/** 1 for emergency care. */
+	gawatDarurat?: number
 	deskripsi: string
 	favorit?: number
 }
@@ -119,8 +129,6 @@ export interface DemoKomunitas {
 
 export interface DemoTestimoni {
 	nama: string
-	/** testimoni/<file> */
-	foto: string
 	/** 1–5 */
 	rating: number
 	testimoni: string
@@ -170,6 +178,8 @@ export interface DemoShopItem {
 	kategori: string
 	usia: string[]
 	jenisKelamin: JenisKelamin[]
+	/** How long it takes, in words. */
+	lama: string
 	/** Preparation notes, one sentence each. */
 	persiapan: string[]
 	textContent: string
@@ -232,7 +242,7 @@ export interface DemoWebsite {
 	/** The hero shows all of them when the first is a picture, else only the video. */
 	banner: DemoBanner[]
 	pendaftaran: { foto: string; text: string; noTelp: string; noTelpType: TelpType }
-	sambutan: { fotoSambutan: string; sambutan: string; namaPerson: string; jabatanPerson: string }
+	sambutan: { sambutan: string; namaPerson: string; jabatanPerson: string }
 	artikelSetting: {
 		posterDaftarArtikel: string
 		youtubeDaftarArtikel: string

@@ -18,7 +18,7 @@ const STRONG = 4
 
 const parsed = specialties.map((specialty) => ({
 	specialty,
-	phrases: [...phrasesOf(specialty), ...specialty.gelar].map(parsePhrase),
+	phrases: [specialty.kata, specialty.gelar].flatMap(phrasesOf).map(parsePhrase),
 }))
 
 /** A word that few specialties use says more than one that many use. */

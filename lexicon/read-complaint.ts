@@ -8,7 +8,7 @@ export const lexiconWords: readonly string[] = [
 	...spellingWords,
 	...splitWords(`${now} ${notNow}`),
 	...dangerSigns.flatMap(({ tanda }) => tanda.flatMap(splitWords)),
-	...specialties.flatMap(({ kata, poli, gelar }) => [kata, ...poli, ...gelar].flatMap(splitWords)),
+	...specialties.flatMap(({ kata, poli, gelar }) => [kata, poli, gelar].flatMap(splitWords)),
 ]
 
 const vocabulary = vocabularyOf(lexiconWords)

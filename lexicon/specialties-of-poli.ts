@@ -1,10 +1,11 @@
 import { readComplaint } from './read-complaint.ts'
 import { splitWords, toWord } from './read-text.ts'
-import { specialties } from './specialties.ts'
+import { phrasesOf, specialties } from './specialties.ts'
 
-const names = specialties.map((specialty) => ({
-	specialty,
-	phrases: specialty.poli.map((phrase) => splitWords(phrase).map(toWord)),
+const names = specialties.map(({ id, poli, gelar }) => ({
+	id,
+	phrases: phrasesOf(poli).map((phrase) => splitWords(phrase).map(toWord)),
+	titles: phrasesOf(gelar),
 }))
 
 /**
@@ -13,11 +14,11 @@ const names = specialties.map((specialty) => ({
  */
 export function specialtiesOfPoli(nama: string, dokter: readonly string[] = []): string[] {
 	const words = readComplaint(nama).map(({ word }) => word)
-	const found = names.flatMap(({ specialty, phrases }) => {
+	const found = names.flatMap(({ id, phrases }) => {
 		const lengths = phrases
 			.filter((phrase) => phrase.every((word) => words.includes(word)))
 			.map((phrase) => phrase.length)
-		return lengths.length > 0 ? [{ id: specialty.id, length: Math.max(...lengths) }] : []
+		return lengths.length > 0 ? [{ id, length: Math.max(...lengths) }] : []
 	})
 	const longest = Math.max(...found.map(({ length }) => length))
 	const ids = found.filter(({ length }) => length === longest).map(({ id }) => id)
@@ -28,9 +29,9 @@ export function specialtiesOfPoli(nama: string, dokter: readonly string[] = []):
 
 /** The specialties that most of these doctors have. */
 function byTitles(dokter: readonly string[]): string[] {
-	const counts = specialties.map((specialty) => ({
-		id: specialty.id,
-		count: dokter.filter((nama) => titlesOf(nama).some((title) => specialty.gelar.includes(title))).length,
+	const counts = names.map(({ id, titles }) => ({
+		id,
+		count: dokter.filter((nama) => titlesOf(nama).some((title) => titles.includes(title))).length,
 	}))
 	const most = Math.max(...counts.map(({ count }) => count))
 	return most > 0 ? counts.filter(({ count }) => count === most).map(({ id }) => id) : []

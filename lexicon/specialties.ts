@@ -1,17 +1,18 @@
 /**
  * What each specialty is called and treats, in the words of patients. The phrases have the syntax of the danger signs:
- * all words must be there, `a/b` means one of both, `-a` means without. The order of the words is free.
+ * all words must be there, `a/b` means one of both, `-a` means without. The order of the words is free. Commas separate
+ * the phrases.
  */
 export interface Specialty {
 	id: string
 	nama: string
 	/** Phrases in the names of clinics. */
-	poli: string[]
+	poli: string
 	/** Doctors' titles, without dots. */
-	gelar: string[]
+	gelar: string
 	/** An example for visitors. */
 	contoh: string
-	/** Complaints, organs, procedures and names of the specialist, separated by commas. */
+	/** Complaints, organs, procedures and names of the specialist. */
 	kata: string
 	/** Children go to this specialty first, not to the paediatrician. */
 	anak?: true
@@ -23,8 +24,8 @@ export const specialties: Specialty[] = [
 	{
 		id: 'anak',
 		nama: 'Anak',
-		poli: ['anak', 'pediatri', 'bayi', 'tumbuh kembang', 'kia', 'laktasi'],
-		gelar: ['spa'],
+		poli: 'anak, pediatri, bayi, tumbuh kembang, kia, laktasi',
+		gelar: 'spa',
 		contoh: 'batuk pilek anak',
 		anak: true,
 		pengganti: ['umum', 'penyakit-dalam'],
@@ -43,20 +44,8 @@ export const specialties: Specialty[] = [
 	{
 		id: 'kandungan',
 		nama: 'Kandungan dan Kebidanan',
-		poli: [
-			'kandungan',
-			'obgyn',
-			'obstetri',
-			'ginekologi',
-			'kebidanan',
-			'ibu',
-			'hamil',
-			'kia',
-			'kb',
-			'fertilitas',
-			'laktasi',
-		],
-		gelar: ['spog', 'spogk'],
+		poli: 'kandungan, obgyn, obstetri, ginekologi, kebidanan, ibu, hamil, kia, kb, fertilitas, laktasi',
+		gelar: 'spog, spogk',
 		contoh: 'terlambat haid',
 		anak: true,
 		pengganti: ['umum'],
@@ -80,33 +69,8 @@ export const specialties: Specialty[] = [
 	{
 		id: 'penyakit-dalam',
 		nama: 'Penyakit Dalam',
-		poli: [
-			'penyakit dalam',
-			'interna',
-			'dalam',
-			'internis',
-			'ginjal',
-			'hipertensi',
-			'diabetes',
-			'endokrin',
-			'gastro',
-			'hepatologi',
-			'reumatologi',
-			'hematologi',
-			'hemodialisis',
-		],
-		gelar: [
-			'sppd',
-			'sppdkgh',
-			'sppdkgeh',
-			'sppdkemd',
-			'sppdkr',
-			'sppdkhom',
-			'sppdkger',
-			'sppdkptl',
-			'sppdkp',
-			'sppdkai',
-		],
+		poli: 'penyakit dalam, interna, dalam, internis, ginjal, hipertensi, diabetes, endokrin, gastro, hepatologi, reumatologi, hematologi, hemodialisis',
+		gelar: 'sppd, sppdkgh, sppdkgeh, sppdkemd, sppdkr, sppdkhom, sppdkger, sppdkptl, sppdkp, sppdkai',
 		contoh: 'sakit maag',
 		pengganti: ['umum'],
 		kata: `
@@ -132,8 +96,8 @@ export const specialties: Specialty[] = [
 	{
 		id: 'jantung',
 		nama: 'Jantung dan Pembuluh Darah',
-		poli: ['jantung', 'kardiologi', 'kardiovaskular', 'pembuluh darah', 'cardiology'],
-		gelar: ['spjp', 'spjpk', 'sppdkkv', 'spbtkv'],
+		poli: 'jantung, kardiologi, kardiovaskular, pembuluh darah, cardiology',
+		gelar: 'spjp, spjpk, sppdkkv, spbtkv',
 		contoh: 'jantung berdebar',
 		pengganti: ['penyakit-dalam', 'umum'],
 		kata: `
@@ -151,8 +115,8 @@ export const specialties: Specialty[] = [
 	{
 		id: 'paru',
 		nama: 'Paru',
-		poli: ['paru', 'pulmonologi', 'pernapasan', 'respirasi', 'asma', 'dots', 'tb'],
-		gelar: ['spp', 'spparu', 'sppdkp'],
+		poli: 'paru, pulmonologi, pernapasan, respirasi, asma, dots, tb',
+		gelar: 'spp, spparu, sppdkp',
 		contoh: 'batuk lama',
 		pengganti: ['penyakit-dalam', 'umum'],
 		kata: `
@@ -167,8 +131,8 @@ export const specialties: Specialty[] = [
 	{
 		id: 'saraf',
 		nama: 'Saraf',
-		poli: ['saraf', 'syaraf', 'neurologi', 'neuro', 'stroke'],
-		gelar: ['sps', 'spn', 'spsk', 'spnk'],
+		poli: 'saraf, syaraf, neurologi, neuro, stroke',
+		gelar: 'sps, spn, spsk, spnk',
 		contoh: 'vertigo',
 		pengganti: ['penyakit-dalam', 'umum'],
 		kata: `
@@ -188,8 +152,8 @@ export const specialties: Specialty[] = [
 	{
 		id: 'bedah',
 		nama: 'Bedah',
-		poli: ['bedah', 'operasi', 'surgery', 'digestif'],
-		gelar: ['spb', 'spbkbd', 'spbd', 'spba', 'spbv', 'spbonk', 'spbk'],
+		poli: 'bedah, operasi, surgery, digestif',
+		gelar: 'spb, spbkbd, spbd, spba, spbv, spbonk, spbk',
 		contoh: 'benjolan',
 		anak: true,
 		pengganti: ['umum', 'penyakit-dalam'],
@@ -212,8 +176,8 @@ export const specialties: Specialty[] = [
 	{
 		id: 'ortopedi',
 		nama: 'Ortopedi',
-		poli: ['ortopedi', 'orthopedi', 'orthopaedi', 'tulang', 'sendi', 'traumatologi'],
-		gelar: ['spot', 'spotk'],
+		poli: 'ortopedi, orthopedi, orthopaedi, tulang, sendi, traumatologi',
+		gelar: 'spot, spotk',
 		contoh: 'nyeri lutut',
 		anak: true,
 		pengganti: ['bedah', 'rehabilitasi', 'umum'],
@@ -234,8 +198,8 @@ export const specialties: Specialty[] = [
 	{
 		id: 'mata',
 		nama: 'Mata',
-		poli: ['mata', 'oftalmologi', 'ophthalmologi', 'eye'],
-		gelar: ['spm', 'spmk'],
+		poli: 'mata, oftalmologi, ophthalmologi, eye',
+		gelar: 'spm, spmk',
 		contoh: 'mata merah',
 		anak: true,
 		pengganti: ['umum'],
@@ -252,8 +216,8 @@ export const specialties: Specialty[] = [
 	{
 		id: 'tht',
 		nama: 'THT',
-		poli: ['tht', 'telinga', 'hidung', 'tenggorok', 'ent', 'pendengaran'],
-		gelar: ['sptht', 'spthtkl', 'spthtbkl', 'spthtbklk'],
+		poli: 'tht, telinga, hidung, tenggorok, ent, pendengaran',
+		gelar: 'sptht, spthtkl, spthtbkl, spthtbklk',
 		contoh: 'telinga berdenging',
 		anak: true,
 		pengganti: ['umum', 'penyakit-dalam'],
@@ -274,8 +238,8 @@ export const specialties: Specialty[] = [
 	{
 		id: 'kulit',
 		nama: 'Kulit dan Kelamin',
-		poli: ['kulit', 'kelamin', 'dermatologi', 'dermatovenereologi', 'estetika', 'kecantikan', 'skin'],
-		gelar: ['spdv', 'spdve', 'spkk'],
+		poli: 'kulit, kelamin, dermatologi, dermatovenereologi, estetika, kecantikan, skin',
+		gelar: 'spdv, spdve, spkk',
 		contoh: 'gatal',
 		anak: true,
 		pengganti: ['umum'],
@@ -300,8 +264,8 @@ export const specialties: Specialty[] = [
 	{
 		id: 'gigi',
 		nama: 'Gigi dan Mulut',
-		poli: ['gigi', 'mulut', 'dental', 'ortodonti', 'konservasi', 'periodonti', 'prostodonti', 'pedodonti', 'dentist'],
-		gelar: ['drg', 'spkg', 'spkga', 'sport', 'spbm', 'spbmm', 'sppros', 'spperio', 'sppm', 'spbmmf'],
+		poli: 'gigi, mulut, dental, ortodonti, konservasi, periodonti, prostodonti, pedodonti, dentist',
+		gelar: 'drg, spkg, spkga, sport, spbm, spbmm, sppros, spperio, sppm, spbmmf',
 		contoh: 'gigi berlubang',
 		anak: true,
 		pengganti: ['umum'],
@@ -321,8 +285,8 @@ export const specialties: Specialty[] = [
 	{
 		id: 'jiwa',
 		nama: 'Jiwa',
-		poli: ['jiwa', 'psikiatri', 'psikologi', 'mental', 'psikolog', 'napza'],
-		gelar: ['spkj', 'mpsi', 'psikolog'],
+		poli: 'jiwa, psikiatri, psikologi, mental, psikolog, napza',
+		gelar: 'spkj, mpsi, psikolog',
 		contoh: 'cemas',
 		anak: true,
 		pengganti: ['saraf', 'penyakit-dalam', 'umum'],
@@ -347,8 +311,8 @@ export const specialties: Specialty[] = [
 	{
 		id: 'rehabilitasi',
 		nama: 'Rehabilitasi Medik',
-		poli: ['rehabilitasi', 'rehab', 'fisioterapi', 'kfr', 'terapi wicara', 'okupasi', 'terapi'],
-		gelar: ['spkfr', 'sprm', 'spkfrk'],
+		poli: 'rehabilitasi, rehab, fisioterapi, kfr, terapi wicara, okupasi, terapi',
+		gelar: 'spkfr, sprm, spkfrk',
 		contoh: 'fisioterapi',
 		anak: true,
 		pengganti: ['saraf', 'ortopedi', 'umum'],
@@ -372,8 +336,8 @@ export const specialties: Specialty[] = [
 	{
 		id: 'urologi',
 		nama: 'Urologi',
-		poli: ['urologi'],
-		gelar: ['spu', 'spuk'],
+		poli: 'urologi',
+		gelar: 'spu, spuk',
 		contoh: 'batu ginjal',
 		pengganti: ['bedah', 'penyakit-dalam', 'umum'],
 		kata: `
@@ -388,8 +352,8 @@ export const specialties: Specialty[] = [
 	{
 		id: 'onkologi',
 		nama: 'Onkologi',
-		poli: ['onkologi', 'kanker', 'tumor'],
-		gelar: ['spbkonk', 'sponkrad', 'sppdkhom'],
+		poli: 'onkologi, kanker, tumor',
+		gelar: 'spbkonk, sponkrad, sppdkhom',
 		contoh: 'benjolan payudara',
 		pengganti: ['bedah', 'penyakit-dalam', 'umum'],
 		kata: `
@@ -400,8 +364,8 @@ export const specialties: Specialty[] = [
 	{
 		id: 'gizi',
 		nama: 'Gizi',
-		poli: ['gizi', 'nutrisi'],
-		gelar: ['spgk'],
+		poli: 'gizi, nutrisi',
+		gelar: 'spgk',
 		contoh: 'menurunkan berat badan',
 		pengganti: ['penyakit-dalam', 'umum'],
 		kata: `
@@ -413,8 +377,8 @@ export const specialties: Specialty[] = [
 	{
 		id: 'geriatri',
 		nama: 'Geriatri',
-		poli: ['geriatri', 'lansia'],
-		gelar: ['sppdkger', 'spger'],
+		poli: 'geriatri, lansia',
+		gelar: 'sppdkger, spger',
 		contoh: 'pemeriksaan lansia',
 		pengganti: ['penyakit-dalam', 'umum'],
 		kata: `
@@ -424,8 +388,8 @@ export const specialties: Specialty[] = [
 	{
 		id: 'bedah-saraf',
 		nama: 'Bedah Saraf',
-		poli: ['bedah saraf', 'bedah syaraf'],
-		gelar: ['spbs'],
+		poli: 'bedah saraf, bedah syaraf',
+		gelar: 'spbs',
 		contoh: 'tumor otak',
 		pengganti: ['saraf', 'bedah', 'ortopedi'],
 		kata: `
@@ -435,8 +399,8 @@ export const specialties: Specialty[] = [
 	{
 		id: 'bedah-plastik',
 		nama: 'Bedah Plastik',
-		poli: ['bedah plastik', 'estetik bedah'],
-		gelar: ['spbp', 'spbpre'],
+		poli: 'bedah plastik, estetik bedah',
+		gelar: 'spbp, spbpre',
 		contoh: 'bibir sumbing',
 		pengganti: ['bedah', 'kulit'],
 		kata: `
@@ -447,8 +411,8 @@ export const specialties: Specialty[] = [
 	{
 		id: 'umum',
 		nama: 'Umum',
-		poli: ['umum', 'gp', 'keluarga', 'mcu'],
-		gelar: [],
+		poli: 'umum, gp, keluarga, mcu',
+		gelar: '',
 		contoh: 'demam',
 		pengganti: ['penyakit-dalam'],
 		kata: `
@@ -459,8 +423,8 @@ export const specialties: Specialty[] = [
 	{
 		id: 'anestesi',
 		nama: 'Anestesi dan Nyeri',
-		poli: ['anestesi', 'nyeri'],
-		gelar: ['span'],
+		poli: 'anestesi, nyeri',
+		gelar: 'span',
 		contoh: 'nyeri menahun',
 		pengganti: ['saraf', 'penyakit-dalam'],
 		kata: `
@@ -468,5 +432,4 @@ export const specialties: Specialty[] = [
 	},
 ]
 
-/** The phrases of a specialty. */
-export const phrasesOf = ({ kata }: Specialty): string[] => kata.trim().split(/,\s*/)
+export const phrasesOf = (list: string): string[] => list.trim().split(/,\s*/).filter(Boolean)

@@ -15,10 +15,13 @@ export interface SheetLine {
 interface ReservasiSheetProps {
 	density: SheetDensity
 	rumahSakit: string | undefined
+	/** What the large line below it is. */
+	sebutan?: string
+	/** The code, or what takes its place. */
 	kode: string
 	/** The day of the visit in words. */
 	kunjungan: string
-	qr: ReactNode
+	qr?: ReactNode
 	/** The sentence below the code: the name, the phone number, the time. */
 	pemesan: ReactNode
 	lines: SheetLine[]
@@ -33,7 +36,7 @@ export const ReservasiSheet = (props: ReservasiSheetProps) => (
 		<div className="header">
 			<div>
 				<p className="rumah-sakit">{props.rumahSakit}</p>
-				<p>Kode reservasi</p>
+				<p>{props.sebutan ?? 'Kode reservasi'}</p>
 				<p className="kode">{props.kode}</p>
 				<p className="kunjungan">{props.kunjungan}</p>
 			</div>

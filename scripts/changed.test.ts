@@ -13,7 +13,7 @@ test.each(JOURNEYS)('%s exists, and so do its journeys', (folder, names) => {
 })
 
 test('a change touches the journeys of its most special folder, each once, and a changed journey itself', () => {
-	expect(journeysOf(['site/features/pasien/ktp/read.ts', 'site/features/pasien/ktp/session.ts'])).toEqual(['ktp'])
+	expect(journeysOf(['ktp/read.ts', 'ktp/session.ts'])).toEqual(['/ktp', 'staf-meja'])
 	expect(journeysOf(['site/root.tsx'])).toEqual(['every-page', 'navigasi'])
 	expect(journeysOf(['tests/journeys/promo.browser.ts'])).toEqual(['tests/journeys/promo.browser.ts'])
 	expect(journeysOf(['README.md', 'contract/tanggal/tanggal.test.ts'])).toEqual([])

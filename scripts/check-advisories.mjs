@@ -12,6 +12,7 @@ import { nameOf } from './lockfiles.mjs'
 /**
  * @typedef {object} Advisories
  * @property {string | null} fetchedAt null: never
+ * @property {Record<string, string[]>} [asked] the versions by package that the registry was asked about
  * @property {Record<string, string>} accepted by id, why it does not concern us
  * @property {Record<string, Advisory[]>} advisories by package
  */
@@ -27,6 +28,18 @@ export function checkAdvisories({ packages }, { advisories, accepted }) {
 			.filter(({ id, vulnerable_versions }) => !accepted[id] && isInRange(version, vulnerable_versions))
 			.map(({ severity, title, url }) => `${nameOf(path)}@${version}: ${severity}, ${title} (${url})`),
 	)
+}
+
+/**
+ * The packages of a lockfile that the registry was never asked about: for these the check was not done.
+ * @param {import('./lockfiles.mjs').Lockfile} lockfile
+ * @param {Advisories} known
+ */
+export function findUnchecked({ packages }, { fetchedAt, asked = {} }) {
+	if (!fetchedAt) return []
+	return packages
+		.filter(([path, { version }]) => !asked[nameOf(path)]?.includes(version))
+		.map(([path, { version }]) => `${nameOf(path)}@${version}: added after the advisories were fetched`)
 }
 
 /**
@@ -91,7 +104,7 @@ function comparePrereleases(a, b) {
 const OLD_AFTER_DAYS = 30
 
 /**
- * What is wrong with the age of the advisories, or null.
+ * Why the check of advisories could not be done, or null.
  *
  * @param {string | null} fetchedAt
  * @param {number} now

@@ -7,10 +7,15 @@ const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'googl
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /** `CHROMIUM_PATH`, or a Chromium of this system, if there is one. */
-export function findChromium() {
-	if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+export const findChromium = () => process.env.CHROMIUM_PATH ?? findNamed(NAMES)
+
+/** A Chromium with everything that people have, such as the back/forward cache, if there is one. */
+export const findWholeChromium = () => findNamed(NAMES.slice(1))
+
+/** @param {string[]} names */
+function findNamed(names) {
 	const folders = ['/usr/bin', ...searchPath()]
-	return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), MAC].find(isExecutable)
+	return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), MAC].find(isExecutable)
 }
 
 /** Finds a Chromium or installs one, and returns its path. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './steps.mjs'
 
@@ -22,11 +22,9 @@ import { root } from './steps.mjs'
 /** The lockfiles of the site and of the staff app. */
 const LOCKFILES = ['package-lock.json', 'staff/package-lock.json']
 
-/** @returns {Lockfile[]} */
+/** A missing file fails the check. @returns {Lockfile[]} */
 export function readLockfiles() {
-	return LOCKFILES.filter((file) => existsSync(join(root, file))).map((file) =>
-		parseLockfile(file, readFileSync(join(root, file), 'utf8')),
-	)
+	return LOCKFILES.map((file) => parseLockfile(file, readFileSync(join(root, file), 'utf8')))
 }
 
 /** @param {string} file @param {string} text @returns {Lockfile} */

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { constants } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ensureBuild } from '../server/builds.mjs'
 import { compressFiles } from './compress-files.mjs'
 
 // Everything in scripts/ runs on the system's Node before anything is installed: no packages, no TypeScript.
@@ -217,6 +218,7 @@ export function holdsLocked(installed, locked, platform, arch) {
 const BUILT_FROM = [
 	'site',
 	'contract',
+	'ktp',
 	'lexicon',
 	'print',
 	'vite.config.ts',
@@ -226,45 +228,35 @@ const BUILT_FROM = [
 	'scripts/compress-files.mjs',
 ]
 
-/** Builds the site and the staff app unless the existing builds are of the same files. */
+/** Builds the site and the staff app unless there are builds of the same files. A running server keeps its own. */
 export async function ensureBuilt() {
-	await builtOnce('build', 'build/.stamp', hashTree(root, BUILT_FROM), async () => {
-		const args = ['node_modules/@react-router/dev/bin.cjs', 'build']
-		await demand('The site could not be built:', repoNode(), args, { env: { NODE_ENV: 'production' } })
-		await compressFiles(join(root, 'build', 'client'))
-	})
+	await ensureBuild(root, 'site', idOf(BUILT_FROM), (unfinished) =>
+		step('build', async () => {
+			const args = ['node_modules/@react-router/dev/bin.cjs', 'build']
+			await demand('The site could not be built:', repoNode(), args, { env: { NODE_ENV: 'production' } })
+			await compressFiles(join(unfinished, 'client'))
+		}),
+	)
 	await ensureStaffBuilt()
 }
 
 /** The staff app alone; development needs no more. */
 export async function ensureStaffBuilt() {
 	const own = readdirSync(join(root, 'staff')).filter((name) => name !== 'node_modules')
-	const hash = hashTree(root, [
-		'contract',
-		'lexicon',
-		'print',
-		'scripts/compress-files.mjs',
-		...own.map((name) => join('staff', name)),
-	])
-	await builtOnce('build staff app', 'build/staff/.stamp', hash, async () => {
-		const args = ['node_modules/vite/bin/vite.js', 'build']
-		const options = { env: { NODE_ENV: 'production' }, cwd: join(root, 'staff') }
-		await demand('The staff app could not be built:', repoNode(), args, options)
-		await compressFiles(join(root, 'build', 'staff'))
-	})
+	const shared = ['contract', 'ktp', 'lexicon', 'print', 'scripts/compress-files.mjs']
+	await ensureBuild(root, 'staff', idOf([...shared, ...own.map((name) => join('staff', name))]), (unfinished) =>
+		step('build staff app', async () => {
+			const args = ['node_modules/vite/bin/vite.js', 'build']
+			const options = { env: { NODE_ENV: 'production' }, cwd: join(root, 'staff') }
+			await demand('The staff app could not be built:', repoNode(), args, options)
+			await compressFiles(unfinished)
+		}),
+	)
 }
 
-/** @param {string} name @param {string} stampFile @param {string} hash @param {() => Promise<void>} build */
-async function builtOnce(name, stampFile, hash, build) {
-	const stamp = join(root, stampFile)
-	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
-	await step(name, async () => {
-		rmSync(stamp, { force: true })
-		await build()
-		mkdirSync(dirname(stamp), { recursive: true })
-		writeFileSync(stamp, hash)
-	})
-}
+const ID_LENGTH = 12
+/** @param {string[]} names files and folders that a build is made from */
+const idOf = (names) => hashTree(root, names).slice(0, ID_LENGTH)
 
 const TEST_FILE = /\.(test|browser)\.tsx?$/
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ageOf, checkAdvisories } from './check-advisories.mjs'
+import { ageOf, checkAdvisories, findUnchecked } from './check-advisories.mjs'
 import { checkBaseImages } from './check-base-images.mjs'
 import { checkLockfile } from './check-lockfile.mjs'
 import { nameOf, readLockfiles } from './lockfiles.mjs'
@@ -35,7 +35,7 @@ async function fetchAdvisories(lockfiles) {
 			`The advisories could not be fetched: ${registry} responded with ${response.status}. The file is unchanged.`,
 		)
 	const { accepted } = readAdvisories()
-	const content = { fetchedAt: new Date().toISOString(), accepted, advisories: await response.json() }
+	const content = { fetchedAt: new Date().toISOString(), accepted, asked, advisories: await response.json() }
 	writeFileSync(ADVISORIES, `${JSON.stringify(content, null, '\t')}\n`)
 }
 
@@ -45,7 +45,7 @@ await main(async () => {
 	const known = readAdvisories()
 	let complaints = 0
 	for (const lockfile of lockfiles) {
-		const found = [...checkLockfile(lockfile), ...checkAdvisories(lockfile, known)]
+		const found = [...checkLockfile(lockfile), ...checkAdvisories(lockfile, known), ...findUnchecked(lockfile, known)]
 		complaints += found.length
 		console.log(`${found.length ? '✗' : '✓'} ${lockfile.file}: ${lockfile.packages.length} packages`)
 		for (const complaint of found) console.log(`  ${complaint}`)
@@ -55,6 +55,7 @@ await main(async () => {
 	console.log(`${unpinned.length ? '✗' : '✓'} ${containerfile}`)
 	for (const complaint of unpinned) console.log(`  ${complaint}`)
 	const age = ageOf(known.fetchedAt, Date.now())
-	if (age) console.log(`! ${age}: run npm run supply -- --update where there is a network.`)
-	return complaints || unpinned.length || !known.fetchedAt ? 1 : 0
+	console.log(`${age ? '✗' : '✓'} advisories as of ${known.fetchedAt ?? 'never'}`)
+	if (age) console.log(`  not checked, ${age}: run npm run supply -- --update where there is a network.`)
+	return complaints || unpinned.length || age ? 1 : 0
 })

@@ -6,6 +6,8 @@ import { ensureChromium } from './chromium.mjs'
 import { countPlaywright, countVitest, emptyCount, readReport } from './count-tests.mjs'
 import { ensureEngines } from './engines.mjs'
 import { ensureNginx } from './nginx.mjs'
+import { ensurePgbouncer } from './pgbouncer.mjs'
+import { ensurePrometheus } from './prometheus.mjs'
 import {
 	demand,
 	ensureBuilt,
@@ -49,6 +51,8 @@ const GROUPS = {
 	unit: (run) => vitest('unit', run),
 	sqlite: (run) => databaseTests('sqlite', run),
 	async postgres(run) {
+		await ensurePgbouncer()
+		await ensurePrometheus()
 		const server = await startThrowawayPostgres(join(run.folder, 'postgres'))
 		try {
 			return await databaseTests('postgres', run, { TEST_POSTGRES_URL: server.url })

@@ -75,7 +75,7 @@ function untilReady(server) {
 }
 
 /** The folder with the server programs; Debian keeps it out of PATH. */
-function findPostgres() {
+export function findPostgres() {
 	const debian = '/usr/lib/postgresql'
 	const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
 	const folders = [...versions.map((version) => join(debian, version, 'bin')), ...searchPath()]
@@ -89,8 +89,8 @@ async function fetchPostgres() {
 	throw new Failure('There is no PostgreSQL server for the database tests: please install the package postgresql.')
 }
 
-/** PostgreSQL refuses to run as root; then the user postgres, or nobody, owns the cluster. */
-function unprivilegedOwner() {
+/** PostgreSQL and PgBouncer refuse to run as root; then the user postgres, or nobody, owns their files. */
+export function unprivilegedOwner() {
 	if (process.getuid?.() !== 0) return undefined
 	for (const user of ['postgres', 'nobody']) {
 		try {
@@ -99,11 +99,11 @@ function unprivilegedOwner() {
 			return { uid: id('-u'), gid: id('-g') }
 		} catch {}
 	}
-	throw new Failure('PostgreSQL does not run as root, and there is neither a user postgres nor nobody.')
+	throw new Failure('PostgreSQL and PgBouncer do not run as root, and there is neither a user postgres nor nobody.')
 }
 
 /** @returns {Promise<number>} */
-async function freePort() {
+export async function freePort() {
 	const probe = createServer().listen(0, '127.0.0.1')
 	await once(probe, 'listening')
 	const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address())

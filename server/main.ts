@@ -13,7 +13,7 @@ try {
 	enableCompileCache(compileCache)
 	if (env.WORKERS > 1 && cluster.isPrimary) {
 		const { startWorkers } = await import('./process/start-workers.ts')
-		startWorkers(env, compileCache, notes)
+		await startWorkers(env, compileCache, notes)
 	} else {
 		const { startServer } = await import('./process/start-server.ts')
 		await startServer(env, notes)

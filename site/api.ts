@@ -22,7 +22,6 @@ export type Api = <R extends Route>(
 	...input: CallArguments<Routes[R], SendOptions>
 ) => Promise<CallResponse<Routes[R]>>
 
-/** The API responded with an error. */
 export class ApiError extends Error {
 	readonly status: number
 	readonly code: ErrorCode

@@ -15,6 +15,7 @@ export const emptyTemplate: Template = {
 	shopSetting: { data: null },
 	fitur: { data: [] },
 	promo: { data: true },
+	kosong: { data: [] },
 	teks: { data: {} },
 	merek: {
 		data: {

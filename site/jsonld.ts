@@ -1,6 +1,6 @@
 import type * as Schema from 'schema-dts'
 import type { Artikel } from '../contract/artikel/artikel.ts'
-import type { Dokter, JadwalPengecualian, JadwalWaktu } from '../contract/dokter/dokter.ts'
+import type { DokterLengkap, JadwalPengecualian, JadwalWaktu } from '../contract/dokter/dokter.ts'
 import type { PoliKlinik } from '../contract/dokter/poli-klinik.ts'
 import { internationalNumber } from '../contract/links/contact-address.ts'
 import { type PictureFolder, pictureAddress } from '../contract/media/pictures.ts'
@@ -20,58 +20,55 @@ import type { Settings } from './settings.ts'
  * @example
  * pageMeta(matches, { …, jsonLd: [faqPage(rootData(matches), faq)] })
  */
-export type JsonLdRoot =
-	| {
-			template: {
-				webSetting: { data: Identity | null }
-				webSettingSosmed: { data: { link: string }[] }
-				merek: { data: Pick<Merek, 'namaPendek' | 'versi'> }
-			}
-			settings: Pick<Settings, 'siteUrl'>
-	  }
-	| undefined
+export type JsonLdRoot = Root | undefined
+
+interface Root {
+	template: {
+		webSetting: { data: Identity | null }
+		webSettingSosmed: { data: { link: string }[] }
+		merek: { data: Pick<Merek, 'namaPendek' | 'versi'> }
+	}
+	settings: Pick<Settings, 'siteUrl'>
+}
 
 type Identity = Pick<
 	WebSetting,
 	'namaWeb' | 'logo' | 'noTelp' | 'email' | 'noTelpUgd' | 'petunjukArah' | 'alamat' | 'tentang'
 >
 
-const context = { '@context': 'https://schema.org' } as const
-
 /** The id by which the other objects refer to the hospital. */
-const hospitalId = ({ settings }: NonNullable<JsonLdRoot>) => `${settings.siteUrl}/#rumah-sakit`
+export const hospitalId = ({ settings }: Root) => `${settings.siteUrl}/#rumah-sakit`
 
-const absolute = ({ settings }: NonNullable<JsonLdRoot>, path: string) => `${settings.siteUrl}${path}`
+export const absolute = ({ settings }: Root, path: string) => `${settings.siteUrl}${path}`
 
 const PICTURE_WIDTH = 1280
 
-function picture({ settings }: NonNullable<JsonLdRoot>, folder: PictureFolder, file: string | null | undefined) {
+export function picture({ settings }: Root, folder: PictureFolder, file: string | null | undefined) {
 	if (!file) return undefined
 	return new URL(pictureAddress(folder, file, PICTURE_WIDTH), settings.siteUrl).href
 }
 
-const place = (root: NonNullable<JsonLdRoot>): Schema.PostalAddress | undefined => {
+const addressOf = (root: Root): Schema.PostalAddress | undefined => {
 	const setting = root.template.webSetting.data
 	if (!setting) return undefined
 	return { '@type': 'PostalAddress', streetAddress: setting.alamat, addressCountry: 'ID' }
 }
 
 /** The wide logo, or the icon of the mark. */
-const logo = (root: NonNullable<JsonLdRoot>) =>
+const logo = (root: Root) =>
 	picture(root, 'web-setting', root.template.webSetting.data?.logo) ??
 	absolute(root, merekAddress('ikon-512.png', root.template.merek.data))
 
-function shortName({ template }: NonNullable<JsonLdRoot>): string | undefined {
+function shortName({ template }: Root): string | undefined {
 	const { namaPendek } = template.merek.data
 	return namaPendek === template.webSetting.data?.namaWeb ? undefined : namaPendek
 }
 
 /** The hospital itself, on the home page. */
-export function hospital(root: JsonLdRoot): Schema.WithContext<Schema.Hospital> | null {
+export function hospital(root: JsonLdRoot) {
 	const setting = root?.template.webSetting.data
 	if (!import.meta.env.SSR || !root || !setting) return null
 	return {
-		...context,
 		'@type': 'Hospital',
 		'@id': hospitalId(root),
 		name: setting.namaWeb,
@@ -82,7 +79,7 @@ export function hospital(root: JsonLdRoot): Schema.WithContext<Schema.Hospital> 
 		image: logo(root),
 		telephone: internationalNumber(setting.noTelp),
 		email: setting.email,
-		address: place(root),
+		address: addressOf(root),
 		hasMap: setting.petunjukArah,
 		sameAs: root.template.webSettingSosmed.data.map(({ link }) => link),
 		contactPoint: {
@@ -90,17 +87,13 @@ export function hospital(root: JsonLdRoot): Schema.WithContext<Schema.Hospital> 
 			contactType: 'emergency',
 			telephone: internationalNumber(setting.noTelpUgd),
 		},
-	}
+	} satisfies Schema.Hospital
 }
 
 /** The path to this page: the home page is added as the first crumb, the page itself is the last. */
-export function breadcrumbList(
-	root: JsonLdRoot,
-	crumbs: { nama: string; to: string }[],
-): Schema.WithContext<Schema.BreadcrumbList> | null {
+export function breadcrumbList(root: JsonLdRoot, crumbs: { nama: string; to: string }[]) {
 	if (!import.meta.env.SSR || !root) return null
 	return {
-		...context,
 		'@type': 'BreadcrumbList',
 		itemListElement: [{ nama: 'Beranda', to: '/' }, ...crumbs].map(({ nama, to }, index) => ({
 			'@type': 'ListItem',
@@ -108,27 +101,23 @@ export function breadcrumbList(
 			name: nama,
 			item: absolute(root, to),
 		})),
-	}
+	} satisfies Schema.BreadcrumbList
 }
 
 /** A clinic, on the page of its doctors. */
-export function medicalClinic(
-	root: JsonLdRoot,
-	poliKlinik: Pick<PoliKlinik, 'nama' | 'uri' | 'icon' | 'deskripsi'>,
-): Schema.WithContext<Schema.MedicalClinic> | null {
+export function medicalClinic(root: JsonLdRoot, poliKlinik: PoliKlinik) {
 	if (!import.meta.env.SSR || !root) return null
 	const setting = root.template.webSetting.data
 	return {
-		...context,
 		'@type': 'MedicalClinic',
 		name: `${poliKlinik.nama} ${root.template.merek.data.namaPendek}`,
 		description: poliKlinik.deskripsi,
 		url: absolute(root, `/daftar-dokter/${poliKlinik.uri}`),
 		image: picture(root, 'icon-poli-klinik', poliKlinik.icon),
 		telephone: setting ? internationalNumber(setting.noTelp) : undefined,
-		address: place(root),
+		address: addressOf(root),
 		parentOrganization: { '@id': hospitalId(root) },
-	}
+	} satisfies Schema.MedicalClinic
 }
 
 const dayOfWeek: Record<Hari, Schema.DayOfWeek> = {
@@ -149,43 +138,39 @@ const practiceHours = ({ hari, jamMulai, jamSelesai }: JadwalWaktu): Schema.Open
 })
 
 /** schema.org expresses a closed day as opening hours of no length. */
-const exceptionHours = ({
-	mulai,
-	selesai,
-	jamMulai,
-	jamSelesai,
-}: JadwalPengecualian): Schema.OpeningHoursSpecification => ({
+const exceptionHours = (exception: JadwalPengecualian): Schema.OpeningHoursSpecification => ({
 	'@type': 'OpeningHoursSpecification',
-	validFrom: mulai,
-	validThrough: selesai,
-	opens: jamMulai ?? '00:00',
-	closes: jamSelesai ?? '00:00',
+	validFrom: exception.mulai,
+	validThrough: exception.selesai,
+	opens: exception.jamMulai ?? '00:00',
+	closes: exception.jamSelesai ?? '00:00',
 })
 
-/** A doctor, on the page of a clinic. */
-export function physician(root: JsonLdRoot, dokter: Dokter): Schema.WithContext<Schema.Physician> | null {
+/** A doctor, on the page of a clinic and on their own, which knows the profile too. */
+export function physician(root: JsonLdRoot, dokter: DokterLengkap) {
 	if (!import.meta.env.SSR || !root) return null
 	const setting = root.template.webSetting.data
 	const poliKlinik = dokter.poliKlinik[0]
+	const schedule = `/${poliKlinik ? `daftar-dokter/${poliKlinik.uri}` : 'poli-klinik'}?dokter=${dokter.id}`
 	return {
-		...context,
 		'@type': 'Physician',
 		name: dokter.nama,
 		description: dokter.spesialis,
-		url: absolute(root, `/${poliKlinik ? `daftar-dokter/${poliKlinik.uri}` : 'poli-klinik'}?dokter=${dokter.id}`),
+		url: absolute(root, dokter.uri ? `/dokter/${dokter.uri}` : schedule),
 		image: picture(root, 'foto-dokter', dokter.foto),
 		telephone: setting ? internationalNumber(setting.noTelp) : undefined,
-		address: place(root),
+		address: addressOf(root),
 		openingHoursSpecification: dokter.jadwal.waktu.map(practiceHours),
 		specialOpeningHoursSpecification: dokter.jadwal.pengecualian.map(exceptionHours),
+		hasCredential: dokter.pendidikan?.map((name) => ({ '@type': 'EducationalOccupationalCredential', name })),
+		knowsLanguage: dokter.bahasa,
+		availableService: dokter.tindakan?.map((name) => ({ '@type': 'MedicalProcedure', name })),
+		paymentAccepted: dokter.asuransi?.join(', '),
 		hospitalAffiliation: { '@type': 'Hospital', '@id': hospitalId(root), name: setting?.namaWeb },
-	}
+	} satisfies Schema.Physician
 }
 
-export function article(
-	root: JsonLdRoot,
-	artikel: Omit<Artikel, 'dokter' | 'textContent'>,
-): Schema.WithContext<Schema.Article> | null {
+export function article(root: JsonLdRoot, artikel: Omit<Artikel, 'dokter' | 'textContent'>) {
 	if (!import.meta.env.SSR || !root) return null
 	const setting = root.template.webSetting.data
 	const house = {
@@ -196,7 +181,6 @@ export function article(
 		logo: logo(root),
 	}
 	return {
-		...context,
 		'@type': 'Article',
 		headline: artikel.judul,
 		description: artikel.metaDeskripsi ?? artikel.ringkasan,
@@ -210,39 +194,30 @@ export function article(
 		mainEntityOfPage: absolute(root, `/info-kesehatan/${artikel.uri}`),
 		author: artikel.penulis ? { '@type': 'Person', name: artikel.penulis } : house,
 		publisher: house,
-	}
+	} satisfies Schema.Article
 }
 
 /** The page of an article, when a doctor has reviewed it: schema.org knows reviewers of pages, not of articles. */
-export function reviewedPage(
-	root: JsonLdRoot,
-	{ uri, peninjau, ditinjauPada }: Pick<Artikel, 'uri' | 'peninjau' | 'ditinjauPada'>,
-): Schema.WithContext<Schema.MedicalWebPage> | null {
-	if (!import.meta.env.SSR || !root || !peninjau) return null
+export function reviewedPage(root: JsonLdRoot, artikel: Pick<Artikel, 'uri' | 'peninjau' | 'ditinjauPada'>) {
+	if (!import.meta.env.SSR || !root || !artikel.peninjau) return null
+	const url = absolute(root, `/info-kesehatan/${artikel.uri}`)
 	return {
-		...context,
 		'@type': 'MedicalWebPage',
-		'@id': absolute(root, `/info-kesehatan/${uri}`),
-		url: absolute(root, `/info-kesehatan/${uri}`),
-		reviewedBy: { '@type': 'Person', name: peninjau },
-		lastReviewed: ditinjauPada,
-	}
+		'@id': url,
+		url,
+		reviewedBy: { '@type': 'Person', name: artikel.peninjau },
+		lastReviewed: artikel.ditinjauPada,
+	} satisfies Schema.MedicalWebPage
 }
 
-/** A package of the shop. */
-export function product(
-	root: JsonLdRoot,
-	item: Omit<ShopItem, 'textContent'>,
-): Schema.WithContext<Schema.Product> | null {
+export function product(root: JsonLdRoot, item: Omit<ShopItem, 'textContent'>) {
 	if (!import.meta.env.SSR || !root) return null
 	const url = absolute(root, `/paket-layanan/${item.uri}`)
+	const { usia, jenisKelamin } = item.metaFormated
 	return {
-		...context,
 		'@type': 'Product',
 		name: item.nama,
-		description: [item.tipe.nama, item.kategori.nama, item.metaFormated.usia, item.metaFormated.jenisKelamin].join(
-			', ',
-		),
+		description: [item.tipe.nama, item.kategori.nama, usia, jenisKelamin].join(', '),
 		category: item.kategori.nama,
 		sku: item.uri,
 		url,
@@ -256,16 +231,12 @@ export function product(
 			url,
 			seller: { '@id': hospitalId(root) },
 		},
-	}
+	} satisfies Schema.Product
 }
 
-export function faqPage(
-	root: JsonLdRoot,
-	faq: Pick<Faq, 'pertanyaan' | 'jawaban'>[],
-): Schema.WithContext<Schema.FAQPage> | null {
+export function faqPage(root: JsonLdRoot, faq: Pick<Faq, 'pertanyaan' | 'jawaban'>[]) {
 	if (!import.meta.env.SSR || !root || faq.length === 0) return null
 	return {
-		...context,
 		'@type': 'FAQPage',
 		url: absolute(root, '/faq'),
 		mainEntity: faq.map(({ pertanyaan, jawaban }) => ({
@@ -273,5 +244,5 @@ export function faqPage(
 			name: pertanyaan,
 			acceptedAnswer: { '@type': 'Answer', text: jawaban },
 		})),
-	}
+	} satisfies Schema.FAQPage
 }

@@ -1,5 +1,6 @@
-import { createContext, data } from 'react-router'
+import { createContext, data, type LoaderFunctionArgs } from 'react-router'
 import { API_BASE, type Api, ApiError, createApi } from './api.ts'
+import { isAborted } from './lib/fetching/minimum-delay.ts'
 import { NoConnectionError, stayHere } from './lib/navigation/no-connection.ts'
 import { watched } from './lib/navigation/request-activity.ts'
 
@@ -14,12 +15,14 @@ export const browserApi = (signal?: AbortSignal): Api =>
 		signal,
 	})
 
+/** The API for a loader that is both the page's `loader` and its `clientLoader`. */
+export const apiFor = ({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>): Api =>
+	import.meta.env.SSR ? context.get(apiContext) : browserApi(request.signal)
+
 /** No member yet, or nothing at this address: both are answers that a page expects. */
 const EXPECTED_STATUSES = [401, 404]
 
 const isFailed = ({ ok, status }: Response) => !ok && !EXPECTED_STATUSES.includes(status)
-
-const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
 const throwNoConnection = (error: unknown): never => {
 	throw isAborted(error) ? error : new NoConnectionError()
@@ -44,6 +47,10 @@ export async function orElse<T>(request: Promise<T>, fallback: T): Promise<T> {
 		return error instanceof NoConnectionError ? stayHere() : fallback
 	}
 }
+
+/** A list of a page; if the request fails it is empty. */
+export const orEmpty = async <Item>(request: Promise<{ data: Item[] }>): Promise<Item[]> =>
+	(await orElse(request, { data: [] })).data
 
 /** The subject of a detail page: if it does not exist the page is a 404, if the request fails it is null. */
 export async function orNotFound<T>(request: Promise<{ data: T }>): Promise<T | null> {

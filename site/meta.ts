@@ -1,6 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
 import { type PictureFolder, pictureAddress } from '../contract/media/pictures.ts'
+import { SHARE_SIZE, shareAddress } from '../contract/media/share-picture.ts'
 import { NAMA_BAWAAN } from '../contract/merek/merek-nama.ts'
+import { ALAMAT_TOKO } from '../contract/shop/alamat-toko.ts'
 import { breadcrumbList } from './jsonld.ts'
 import type { loader } from './root.tsx'
 
@@ -9,14 +11,16 @@ type RootData = Awaited<ReturnType<typeof loader>>
 interface PageMeta {
 	title: string
 	description?: string
-	/** The page's path. */
 	path: string
+	/** Its own picture, which the picture of a shared link shows too. */
 	image?: { folder: PictureFolder; file: string | null | undefined }
 	type?: 'website' | 'article'
 	/** Search engines do not list it, and its address is sent to no other site. */
 	hidden?: boolean
 	/** The pages above this one, for the breadcrumbs that search engines show. */
 	crumbs?: { nama: string; to: string }[]
+	/** The name of the last breadcrumb, where it differs from the title. */
+	crumb?: string
 	/** Further structured data, see jsonld.ts. */
 	jsonLd?: (object | null)[]
 }
@@ -29,6 +33,10 @@ export function rootData(matches: readonly (object | undefined)[]): RootData | u
 /** The name of the shop, for titles and breadcrumbs. */
 export const namaTokoIn = (matches: readonly (object | undefined)[]) =>
 	rootData(matches)?.template.merek.data.namaToko ?? ''
+
+/** The address of the shop, for canonical addresses and breadcrumbs. */
+export const shopPathIn = (matches: readonly (object | undefined)[]) =>
+	rootData(matches)?.template.merek.data.alamatToko ?? ALAMAT_TOKO
 
 /** The response headers say the same, but only of the page that was opened first. */
 const hiddenMeta: MetaDescriptor[] = [
@@ -43,11 +51,12 @@ export function pageMeta(matches: readonly (object | undefined)[], page: PageMet
 	const namaPendek = root?.template.merek.data.namaPendek ?? NAMA_BAWAAN
 	const title = page.path === '/' ? page.title : `${page.title} | ${namaPendek}`
 	const description = page.description ?? root?.template.webSetting.data?.tentang ?? ''
-	const url = `${siteUrl}${page.path === '/' ? '/' : page.path}`
+	const url = `${siteUrl}${page.path}`
 	const image = page.image?.file
 		? new URL(pictureAddress(page.image.folder, page.image.file, 1280), siteUrl || 'http://localhost').href
 		: undefined
-	const breadcrumbs = page.crumbs ? breadcrumbList(root, [...page.crumbs, { nama: page.title, to: page.path }]) : null
+	const here = { nama: page.crumb ?? page.title, to: page.path }
+	const breadcrumbs = page.crumbs ? breadcrumbList(root, [...page.crumbs, here]) : null
 	return [
 		{ title },
 		{ name: 'description', content: description },
@@ -58,11 +67,15 @@ export function pageMeta(matches: readonly (object | undefined)[], page: PageMet
 		{ property: 'og:type', content: page.type ?? 'website' },
 		{ property: 'og:site_name', content: namaPendek },
 		{ property: 'og:locale', content: 'id_ID' },
-		...(image ? [{ property: 'og:image', content: image }] : []),
-		{ name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+		{ property: 'og:image', content: siteUrl + shareAddress(page.hidden ? null : page.path) },
+		{ property: 'og:image:width', content: String(SHARE_SIZE.width) },
+		{ property: 'og:image:height', content: String(SHARE_SIZE.height) },
+		{ property: 'og:image:alt', content: page.hidden ? namaPendek : page.title },
+		{ name: 'twitter:card', content: 'summary_large_image' },
+		...(image ? [{ name: 'thumbnail', content: image }] : []),
 		...(page.hidden ? hiddenMeta : []),
 		...[breadcrumbs, ...(page.jsonLd ?? [])].flatMap((item) =>
-			item ? [{ 'script:ld+json': item } as MetaDescriptor] : [],
+			item ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...item } } as MetaDescriptor] : [],
 		),
 	]
 }
@@ -74,6 +87,7 @@ export const detailMeta = (
 	uri: string,
 	subject: { nama: string; ringkasan: string } | null | undefined,
 	image: PageMeta['image'],
+	jsonLd?: object | null,
 ) =>
 	pageMeta(matches, {
 		title: subject?.nama ?? list.nama,
@@ -81,4 +95,5 @@ export const detailMeta = (
 		path: `${list.to}/${uri}`,
 		image,
 		crumbs: subject ? [list] : undefined,
+		jsonLd: jsonLd ? [jsonLd] : undefined,
 	})

@@ -4,9 +4,17 @@ import { routeNames } from './route-names.ts'
 import routes from './routes.ts'
 
 /** The 404 page, and the pages where patients type. */
-const UNNAMED = ['tidak-ditemukan', 'yasmin-shop', 'paket-layanan', 'reservasi', 'reservasi-status', 'data-saya'].map(
-	(page) => `routes/${page}`,
-)
+const UNNAMED = [
+	'tidak-ditemukan',
+	'yasmin-shop',
+	'paket-layanan',
+	'bandingkan',
+	'reservasi',
+	'reservasi-status',
+	'cek-reservasi',
+	'data-saya',
+	'email',
+].map((page) => `routes/${page}`)
 
 test('every recorded page has its own name, and every name has a page or is an event', () => {
 	const files = routes.flatMap(({ children = [] }) => children).map(({ file }) => file.replace(/\.tsx$/, ''))

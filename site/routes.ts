@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { bagianSitemap } from './lib/sitemap/bagian.ts'
 
 /** Every path of the site. */
 export default [
@@ -7,6 +8,8 @@ export default [
 		route('pencarian', 'routes/pencarian.tsx'),
 		route('poli-klinik', 'routes/poli-klinik.tsx'),
 		route('daftar-dokter/:uri', 'routes/daftar-dokter.tsx'),
+		route('dokter', 'routes/dokter.tsx'),
+		route('dokter/:uri', 'routes/dokter-detail.tsx'),
 		route('info-kesehatan', 'routes/info-kesehatan.tsx'),
 		route('info-kesehatan/:uri', 'routes/info-kesehatan-detail.tsx'),
 		route('kategori-info-kesehatan', 'routes/kategori-info-kesehatan.tsx'),
@@ -23,20 +26,37 @@ export default [
 		route('mitra/:uri', 'routes/mitra-detail.tsx'),
 		route('faq', 'routes/faq.tsx'),
 		route('hubungi-kami', 'routes/hubungi-kami.tsx'),
+		route('datang', 'routes/datang.tsx'),
+		route('hak-pasien', 'routes/hak-pasien.tsx'),
 		route('galeri', 'routes/galeri.tsx'),
 		route('kebijakan-privasi', 'routes/kebijakan-privasi.tsx'),
 		route('yasmin-shop', 'routes/yasmin-shop.tsx'),
+		// The shop at the hospital's own address. Other names are a 404.
+		route(':toko', 'routes/yasmin-shop.tsx', { id: 'routes/toko' }),
 		route('paket-layanan/:uri', 'routes/paket-layanan.tsx'),
+		route('bandingkan', 'routes/bandingkan.tsx'),
 		route('promo', 'routes/promo.tsx'),
 		route('promo/:uri', 'routes/promo-detail.tsx'),
 		route('*', 'routes/tidak-ditemukan.tsx'),
 	]),
+	route('dokter/:uri/kalender.ics', 'routes/kalender-dokter.ts'),
+	route('daftar-dokter/:uri/kalender.ics', 'routes/kalender-poli-klinik.ts'),
 	route('sitemap.xml', 'routes/sitemap.ts'),
+	...bagianSitemap.map((bagian) =>
+		route(`sitemap-${bagian}.xml`, 'routes/sitemap-bagian.ts', { id: `routes/sitemap-${bagian}` }),
+	),
+	route('info-kesehatan/rss.xml', 'routes/artikel-feed.ts', { id: 'routes/artikel-rss' }),
+	route('info-kesehatan/atom.xml', 'routes/artikel-feed.ts', { id: 'routes/artikel-atom' }),
+	route('llms.txt', 'routes/llms.ts'),
 	route('robots.txt', 'routes/robots.ts'),
 	route('manifest.webmanifest', 'routes/manifest.ts'),
+	route('luring', 'routes/luring.tsx'),
+	route('antrean', 'routes/antrean.tsx'),
 	layout('layouts/minimal-layout.tsx', [
 		route('reservasi', 'routes/reservasi.tsx'),
 		route('reservasi-status/:kode', 'routes/reservasi-status.tsx'),
+		route('cek-reservasi', 'routes/cek-reservasi.tsx'),
 		route('data-saya', 'routes/data-saya.tsx'),
+		route('email', 'routes/email.tsx'),
 	]),
 ] satisfies RouteConfig

@@ -8,6 +8,10 @@ export interface Settings {
 	/** How long data is stored, for the privacy page; 0 means for ever. */
 	keepVisitorDays: number
 	keepMemberDays: number
+	/** Whether the browser registers the service worker. */
+	serviceWorker: boolean
+	/** The emergency room, for a page whose other data could not be read. */
+	igd?: { noTelp: string; to: string }
 	/** Set when a member of the staff previews unpublished content. */
 	pratinjau?: true
 }
@@ -19,6 +23,7 @@ let settings: Settings = {
 	geoUrl: '',
 	keepVisitorDays: 0,
 	keepMemberDays: 0,
+	serviceWorker: false,
 }
 
 /** Called when the root renders in the browser. */

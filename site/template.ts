@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Merek } from '../contract/merek/merek.ts'
+import { ALAMAT_TOKO } from '../contract/shop/alamat-toko.ts'
 import { waktuWib } from '../contract/tanggal/tanggal.ts'
 import type { Fitur, Template } from '../contract/web/web.ts'
 import { emptyTemplate } from './empty-template.ts'
@@ -12,10 +13,19 @@ export const useTemplate = (): Template => useRouteLoaderData<typeof loader>('ro
 /** Names, colours and mark of the hospital. */
 export const useMerek = (): Merek => useTemplate().merek.data
 
+/** The address of the shop for links: the hospital's own, or that of the specification. */
+export const useShopPath = (): string => useMerek().alamatToko ?? ALAMAT_TOKO
+
 /** Whether the API offers a part of the site beyond the specification. */
 export const useFitur = (fitur: Fitur): boolean => useTemplate().fitur.data.includes(fitur)
 
 export const useSettings = (): Settings | undefined => useRouteLoaderData<typeof loader>('root')?.settings
+
+/** Whether a page of the menus has nothing to show yet. */
+export function useIsKosong(): (path: string) => boolean {
+	const empty: string[] = useTemplate().kosong.data
+	return (path) => empty.includes(path)
+}
 
 /** The moment at which the server rendered this page, in WIB. */
 export const useSekarangOnServer = (): string =>

@@ -1,4 +1,5 @@
 import { CssBaseline } from '@mui/material'
+import { QueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import {
 	AccessDenied,
@@ -20,11 +21,11 @@ import { i18nProvider } from './i18n/i18n-provider.ts'
 import { NotFound } from './layout/not-found.tsx'
 import { ScreenFailed } from './layout/screen-failed.tsx'
 import { StaffLayout } from './layout/staff-layout.tsx'
-import { WelcomePage } from './layout/welcome-page.tsx'
 import { lazyPage } from './lazy-pages.ts'
 import { screens } from './menu.ts'
 import { theme } from './theme.ts'
 
+const WelcomePage = lazyPage(async () => (await import('./start/welcome-page.tsx')).WelcomePage)
 const AccountPage = lazyPage(async () => (await import('./auth/account-page.tsx')).AccountPage)
 const ForgottenPasswordPage = lazyPage(
 	async () => (await import('./auth/forgotten-password-page.tsx')).ForgottenPasswordPage,
@@ -41,6 +42,9 @@ export const StaffApp = () => <RouterProvider router={router} />
 
 const store = localStorageStore()
 
+/** Without a connection a change fails at once. By default it would wait, and be sent later by itself. */
+const queryClient = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })
+
 /** What `<Admin>` consists of, without its own sign-in form: that one would bring the form library to the first screen. */
 function StaffAdmin() {
 	return (
@@ -48,6 +52,7 @@ function StaffAdmin() {
 			authProvider={authProvider}
 			dataProvider={dataProvider}
 			i18nProvider={i18nProvider}
+			queryClient={queryClient}
 			store={store}
 			theme={theme}
 			darkTheme={null}
@@ -71,7 +76,7 @@ function StaffAdmin() {
 						<Route
 							path="/sandi"
 							element={
-								<Suspense>
+								<Suspense fallback={<LoadingPage />}>
 									<SetPasswordPage />
 								</Suspense>
 							}
@@ -79,7 +84,7 @@ function StaffAdmin() {
 						<Route
 							path="/lupa-sandi"
 							element={
-								<Suspense>
+								<Suspense fallback={<LoadingPage />}>
 									<ForgottenPasswordPage />
 								</Suspense>
 							}

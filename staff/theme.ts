@@ -33,6 +33,10 @@ const FORM_PX = 1080
 const components: Record<string, unknown> = {
 	...(defaultLightTheme.components as object),
 	...(muiMessages as object),
+	MuiAlert: {
+		...muiMessages.MuiAlert,
+		styleOverrides: { action: { '& .MuiButton-root': { whiteSpace: 'nowrap' } } },
+	},
 	MuiAppBar: {
 		defaultProps: { elevation: 0 },
 		styleOverrides: {
@@ -44,7 +48,8 @@ const components: Record<string, unknown> = {
 	MuiCard: { styleOverrides: { root: { border: `1px solid ${colour.line}` } } },
 	MuiButton: {
 		defaultProps: { disableElevation: true },
-		styleOverrides: { root: { minHeight: 40, borderRadius: 10, ...touchable } },
+		// A button that waits for a moment looks ready when it is, not on the way there.
+		styleOverrides: { root: { minHeight: 40, borderRadius: 10, transition: 'none', ...touchable } },
 	},
 	MuiIconButton: {
 		styleOverrides: { root: { minWidth: 40, minHeight: 40, [NARROW]: { minWidth: 44, minHeight: 44 } } },

@@ -9,11 +9,12 @@ const SERVER = 'http://localhost:3000'
 export default defineConfig(({ command }) => ({
 	root: import.meta.dirname,
 	base: '/staf/',
-	// print/ is shared with the site and must not bring the site's copy of React.
+	// ktp/ and print/ are shared with the site and must not bring the site's copy of React.
 	resolve: { dedupe: ['react', 'react-dom'] },
 	...(command === 'build' && { html: { cspNonce: NONCE } }),
 	build: {
-		outDir: '../build/staff',
+		// server/builds.mjs takes it from there.
+		outDir: '../build/staff/unfinished',
 		emptyOutDir: true,
 		target: 'es2022',
 		assetsInlineLimit: 0,

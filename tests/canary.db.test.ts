@@ -139,10 +139,10 @@ test('a NIK is in no column of the database, and a name or phone number in its o
 
 test("somebody else's encrypted NIK is an empty field of an incomplete patient, and never that NIK", async () => {
 	const unreadable: string[] = []
-	const api = await openPlainHospital({ onUnreadableNik: ({ id }) => unreadable.push(id) })
+	const api = await openPlainHospital({ onUnreadable: ({ id }) => unreadable.push(id) })
 	const siti = await registerPerson(api, 'Siti', 3)
 	const { cookie, pasienId } = await registerPerson(api, 'Budi', 7)
-	const sealed = api.db.selectFrom('memberPasien').select(['nik', 'nikKunciId']).where('id', '=', siti.pasienId)
+	const sealed = api.db.selectFrom('memberPasien').select('nik').where('id', '=', siti.pasienId)
 	const swapped = await sealed.executeTakeFirstOrThrow()
 	await api.db.updateTable('memberPasien').set(swapped).where('id', '=', pasienId).execute()
 

@@ -90,6 +90,19 @@ test('every folder of server/ is in a zone of biome.json', () => {
 	expect([...folders].filter((folder) => !zones.includes(`${folder}**`))).toEqual([])
 })
 
+test('the site uses the words of the glossary', () => {
+	const texts = files.filter((file) => /^(site|print)\/.*\.tsx?$/.test(file) && !testFiles.includes(file))
+	expect(texts).not.toEqual([])
+	// Lower case would also find names in the code, such as `jenis: 'ganti'`.
+	const buttons = /\b(Ganti|Booking|Telusuri|Buang|Kontak kami|Reservasi sekarang)\b/
+	const jargon = /\b(peramban|surel|galat|verifikasi|validasi|diurungkan|klik|unggah|silahkan)\b/i
+	const found = texts.flatMap((file) => {
+		const word = buttons.exec(read(file)) ?? jargon.exec(read(file))
+		return word ? [`${file}: ${word[0]}`] : []
+	})
+	expect(found).toEqual([])
+})
+
 test('every link in the documents leads to a file', () => {
 	const broken = files
 		.filter((file) => file.endsWith('.md'))

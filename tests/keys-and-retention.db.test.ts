@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createNikCipher } from '../server/nik/nik-cipher.ts'
-import { openNikKeys } from '../server/nik/open-nik-keys.ts'
+import { createFields } from '../server/keys/fields.ts'
+import { openFieldKeys } from '../server/keys/open-field-keys.ts'
 import { recordEvent } from '../server/peristiwa/record-event.ts'
 import { runServer } from './support/site-server.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
@@ -22,9 +22,11 @@ beforeAll(async () => {
 	database = await openTestDatabase()
 	folder = mkdtempSync(join(tmpdir(), 'keys-and-retention-'))
 	file = join(folder, 'keys', 'nik.json')
-	const { encrypt } = createNikCipher(await openNikKeys(database.db, file, 1), () => {})
+	const { encrypt } = createFields(await openFieldKeys(database.db, file, 1), () => {})
 	await insertRows(database.db, 'member', [{}, { seenAt: 0 }])
-	await insertRows(database.db, 'memberPasien', [encrypt('1', NIK)])
+	await insertRows(database.db, 'memberPasien', [
+		encrypt('memberPasien', '1', { nik: NIK, alamatLengkap: '', tanggalLahir: '', tempatLahir: '' }),
+	])
 	await insertRows(database.db, 'webVisitor', [{ createdAt: 0 }, { createdAt: Date.now() }])
 })
 afterAll(async () => {
@@ -35,7 +37,7 @@ afterAll(async () => {
 const settings: Record<string, string> = {}
 
 /** Runs a command as package.json has it. */
-async function npm(script: 'purge' | 'rotate-nik-key', ...flags: string[]) {
+async function npm(script: 'purge' | 'rotate-keys', ...flags: string[]) {
 	const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 	const [, command = ''] = /^exec node (.+)$/.exec(manifest.scripts[script]) ?? []
 	const env = { DATABASE_URL: database.url, DATA_DIR: folder, ...settings }
@@ -46,34 +48,35 @@ async function npm(script: 'purge' | 'rotate-nik-key', ...flags: string[]) {
 
 const keyIds = async () => (await database.db.selectFrom('nikKunci').select('id').execute()).map(({ id }) => id)
 
-test('a server without the NIK keys of its database does not start', async () => {
+test('a server without the keys of its database does not start', async () => {
 	const [id] = await keyIds()
 	const elsewhere = join(folder, 'elsewhere.json')
 	const { code, output } = await runServer({ env: { DATABASE_URL: database.url, NIK_KEYS_FILE: elsewhere } })
 	expect([code, output]).toEqual([
 		1,
-		`The NIKs in this database are encrypted with the key ${id}, which is not in ${elsewhere}: copy the file with that key there, or name it in NIK_KEYS_FILE.\n`,
+		`This database is encrypted with the key ${id}, which is not in ${elsewhere}: copy the file with that key there, or name it in NIK_KEYS_FILE.\n`,
 	])
 })
 
-test('npm run rotate-nik-key creates a new key, and -- --drop-old deletes the previous one', async () => {
+test('npm run rotate-keys creates a new key, and -- --drop-old deletes the previous one', async () => {
 	const [first] = await keyIds()
-	expect((await npm('rotate-nik-key')).stdout).toMatch(
-		/^✓ 1 NIKs re-encrypted; the current key in \S+ is [0-9a-f]{8}\n$/,
-	)
-	expect((await npm('rotate-nik-key', '--drop-old')).stdout).toContain(`✓ dropped ${first}`)
-	const keys = await openNikKeys(database.db, file, 1)
+	expect((await npm('rotate-keys')).stdout).toMatch(/^✓ 1 values encrypted; the current key in \S+ is [0-9a-f]{8}\n$/)
+	expect((await npm('rotate-keys', '--drop-old')).stdout).toContain(`✓ dropped ${first}`)
+	const keys = await openFieldKeys(database.db, file, 1)
 	const row = await database.db.selectFrom('memberPasien').selectAll().executeTakeFirstOrThrow()
-	expect([createNikCipher(keys, () => {}).decrypt(row).nik, await keyIds()]).toEqual([NIK, [keys.current().id]])
-	expect(await npm('rotate-nik-key', '--now')).toEqual({ stdout: '1', stderr: 'The only flag is --drop-old.\n' })
+	expect([createFields(keys, () => {}).decrypt('memberPasien', row).nik, await keyIds()]).toEqual([
+		NIK,
+		[keys.current().id],
+	])
+	expect(await npm('rotate-keys', '--now')).toEqual({ stdout: '1', stderr: 'The only flag is --drop-old.\n' })
 })
 
 test('npm run purge deletes rows past their retention', async () => {
 	const entry = { aksi: 'ubah', sumber: 'faq', sumberId: '1', label: 'Jam', staf: null } as const
 	for (const now of [0, Date.now()]) await recordEvent(database.db, { ...entry, now })
-	const purged = '✓ purged 1 visitor records, 1 members and 0 audit entries\n'
+	const purged = '✓ purged 1 visitor records, the persons of 0 reservations, 1 members and 0 audit entries\n'
 	expect((await npm('purge')).stdout, 'by default the audit trail stays').toBe(purged)
 	settings.KEEP_AUDIT_DAYS = '400'
-	const later = '✓ purged 0 visitor records, 0 members and 1 audit entries\n'
+	const later = '✓ purged 0 visitor records, the persons of 0 reservations, 0 members and 1 audit entries\n'
 	expect((await npm('purge')).stdout).toBe(later)
 })

@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import { connect as connectHttp2 } from 'node:http2'
 import { setTimeout as delay } from 'node:timers/promises'
 import { connect as connectTls } from 'node:tls'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkReservasi } from './faults/check-reservasi.ts'
 import { startReservasiLoad } from './faults/reservasi-load.ts'
@@ -14,6 +15,8 @@ import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 const WAIT_BETWEEN_MS = 2000
 /** It takes a second where nothing else runs; a busy machine takes longer. */
 const SEEN_WITHIN_MS = 15_000
+/** A page is fresh for five seconds and may be refreshed for five more: contract/cache.ts, deploy/nginx.conf. */
+const COPY_ENDS_MS = 11_000
 /** Long enough to meet the server while it drains. */
 const DRAIN_SECONDS = 2
 
@@ -135,3 +138,73 @@ test('HTTP redirects to HTTPS, which serves HTTP/2 with HSTS', async () => {
 	session.destroy()
 	expect(headers).toMatchObject({ ':status': 200, 'strict-transport-security': expect.stringContaining('max-age=') })
 })
+
+test('without the database cached pages stay whole, others are 503 with their page, and all come back', async () => {
+	const read = async (from: string, path: string) => {
+		const response = await fetch(from + path)
+		return { status: response.status, headers: response.headers, text: await response.text() }
+	}
+	const whole = (await read(nginx.url, '/prestasi')).text
+	expect(whole).toContain('Akreditasi')
+	await clearOwnCaches()
+	const warm = await Promise.all(machines.map(({ url }) => read(url, '/mitra')))
+	const mend = await hideDatabase()
+
+	// nginx alone has this page. After ten seconds it may send its copy only because the machines answer 503.
+	for (const end = performance.now() + COPY_ENDS_MS; performance.now() < end; await delay(250)) {
+		const { status, text } = await read(nginx.url, '/prestasi')
+		expect([status, text === whole]).toEqual([200, true])
+	}
+
+	// By now the own copies of the machines are used up too.
+	for (const [place, { url }] of machines.entries())
+		for (const _ of ['while it is refreshed', 'after that failed']) {
+			const { status, text } = await read(url, '/mitra')
+			expect([status, text === warm[place]?.text]).toEqual([200, true])
+		}
+	for (const from of [nginx.url, ...machines.map(({ url }) => url)]) {
+		const { status, headers, text } = await read(from, '/layanan/igd-24-jam')
+		expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([503, 'no-store', '2'])
+		expect(text).toMatch(/<footer[\s\S]*<\/html>/)
+		expect(text).toContain('href="tel:+623335550118"')
+	}
+
+	await mend()
+	const again = async () => {
+		const { status, text } = await read(nginx.url, '/layanan/igd-24-jam')
+		return [status, text.includes('Kapan harus ke IGD')]
+	}
+	await expect.poll(again, { timeout: SEEN_WITHIN_MS }).toEqual([200, true])
+})
+
+/** A change of content clears them; nginx does not know of it. */
+async function clearOwnCaches(): Promise<void> {
+	const read = () => Promise.all(machines.map(async ({ url }) => (await fetch(`${url}/faq`)).text()))
+	// A cached page shows the change only when its cache was cleared.
+	await read()
+	const title = `Pertanyaan ${Date.now()}?`
+	const { id } = await database.db.selectFrom('faq').select('id').executeTakeFirstOrThrow()
+	await database.db.updateTable('faq').set({ pertanyaan: title }).where('id', '=', id).execute()
+	const seen = async () => (await read()).map((page) => page.includes(title))
+	await expect.poll(seen, { timeout: SEEN_WITHIN_MS, interval: 25 }).toEqual([true, true])
+}
+
+/** Ends every connection and gives the database another name. Returns how it gets its own back. */
+async function hideDatabase(): Promise<() => Promise<void>> {
+	const url = new URL(database.url)
+	const name = url.pathname.slice(1)
+	url.pathname = '/postgres'
+	const rename = async (from: string, to: string) => {
+		const admin = new pg.Client({ connectionString: url.href })
+		await admin.connect()
+		// The servers connect again at once, and nobody may be connected.
+		const tryIt = async () => {
+			await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [from])
+			await admin.query(`alter database "${from}" rename to "${to}"`)
+		}
+		await expect.poll(() => tryIt().then(() => 'renamed', String), { interval: 20 }).toBe('renamed')
+		await admin.end()
+	}
+	await rename(name, `${name}-hidden`)
+	return () => rename(`${name}-hidden`, name)
+}

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { errorBody } from '../contract/error.ts'
 import { tanggalWib } from '../contract/tanggal/tanggal.ts'
 import { PENGUNJUNG, recordEvent } from '../server/peristiwa/record-event.ts'
 import { savePassword, scryptPasswords } from '../server/staff/auth/passwords.ts'
@@ -25,6 +26,8 @@ let counter: Server
 let nginx: Nginx
 /** The addresses that reached the site. */
 const passed: string[] = []
+/** The ids that nginx gave these requests. */
+const ids: unknown[] = []
 /** The next request reaches the site, and its response is lost. */
 let losesNext = false
 
@@ -38,6 +41,7 @@ beforeAll(async () => {
 async function startCounter(): Promise<Server> {
 	const server = createServer((request, response) => {
 		passed.push(request.url ?? '')
+		ids.push(request.headers['x-request-id'])
 		const { method, headers } = request
 		const isLost = losesNext
 		losesNext = false
@@ -62,6 +66,7 @@ afterAll(async () => {
 })
 beforeEach(() => {
 	passed.length = 0
+	ids.length = 0
 })
 
 interface Ask {
@@ -210,7 +215,7 @@ test('a write whose response was lost is retried on the other server if it is id
 		other.close()
 	}
 	const made = database.db.selectFrom('member').innerJoin('memberPasien', 'memberPasien.memberId', 'member.id')
-	const rows = await made.select(['member.id', 'own']).where('email', '=', 'sekali@example.com').execute()
+	const rows = await made.select(['member.id', 'own']).where('member.nama', '=', 'Sekali').execute()
 	const members = Map.groupBy(rows, ({ id }) => id)
 	expect([...members.values()].map((patients) => patients.map(({ own }) => own).sort()).sort()).toEqual([
 		[0, 0, 1],
@@ -238,6 +243,21 @@ test('the access log holds neither queries nor reservation codes', async () => {
 	await expect.poll(log).toContain(' GET /pencarian 200 ')
 	expect(log()).toContain(' GET /reservasi-status/* ')
 	expect(log()).not.toMatch(/rahasia|K7MPQ|Siti|35100125/)
+})
+
+test('a request has one id at the site, in the response and in the access log; a cached page gets a new one', async () => {
+	// The first is passed on, the last is cached.
+	const answers = [
+		await ask('/reservasi', { headers: { 'x-request-id': 'of-a-visitor' } }),
+		await ask('/faq'),
+		await ask('/faq'),
+	]
+	const sent = answers.map(({ headers }) => String(headers['x-request-id']))
+	expect(sent.filter((id) => !/^[\da-f]{32}$/.test(id))).toEqual([])
+	expect([new Set(sent).size, ids[0], answers[2]?.cache]).toEqual([3, sent[0], 'HIT'])
+	process.kill(nginx.pid, 'SIGUSR1')
+	const log = () => readFileSync(join(nginx.folder, 'access.log'), 'utf8')
+	for (const id of sent) await expect.poll(log).toContain(` ${id}`)
 })
 
 test('a change of content is seen within the seconds that the configuration states', async () => {
@@ -272,5 +292,27 @@ test('a cached page is served stale while the site is down', async () => {
 	await new Promise((resolve) => counter.close(resolve))
 	await expect.poll(async () => (await ask('/faq')).cache, { timeout: SEEN_WITHIN_MS * 2, interval: 250 }).toBe('STALE')
 	expect((await ask('/faq')).status).toBe(200)
-	expect((await ask('/kontak')).status).toBe(502)
+})
+
+test('while the site is down, an address without a copy gets the maintenance page, and a call its error body', async () => {
+	expect(counter.listening).toBe(false)
+	const before = await ask('/kontak')
+	expect([before.status, before.body.toString()]).toEqual([503, expect.stringContaining('href="tel:119"')])
+	// As docs/operations.md has it.
+	const copy = await (await fetch(`${site.url}/gangguan.html`)).text()
+	writeFileSync(join(nginx.folder, 'gangguan.html'), copy)
+	for (const method of ['GET', 'POST']) {
+		const { status, headers, body } = await ask('/kontak', { method })
+		expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'no-store'])
+		expect([headers['content-type'], body.toString()]).toEqual(['text/html; charset=utf-8', copy])
+	}
+	expect(copy).toContain('href="tel:+623335550118">Panggil IGD (0333) 555-0118</a>')
+	expect((await ask('/gangguan.html')).body.toString(), 'not an address of its own').not.toBe(copy)
+
+	for (const call of ['GET faq', 'POST member', 'POST shop-keranjang']) {
+		const [method, path] = call.split(' ')
+		const { status, headers, body } = await ask(`/api/v1/public/${path}?x=${path}`, { method })
+		expect([status, headers['content-type'], headers['retry-after']]).toEqual([502, 'application/json', '2'])
+		expect(errorBody.parse(JSON.parse(body.toString())).error.code).toBe('SEDANG_SIBUK')
+	}
 })

@@ -63,17 +63,21 @@ test.each(['401', '403', 'empty'] as const)(
 	},
 )
 
+test('given any provider, when FHIR is asked for, then there is none', async () => {
+	const response = await fetch(`${site.url}/fhir/metadata`)
+	expect([response.status, await response.json()]).toMatchObject([404, { error: { code: 'TIDAK_DITEMUKAN' } }])
+})
+
 test('given the opposite of every switch, when every page is read, then each has its content', async () => {
 	provider.change(PRESETS.other)
 	await expectEveryPage()
 })
 
-test('given a provider that is down, when every page is read, then each is whole and empty', async () => {
+test('given a provider that is down, when every page is read, then each is whole, empty and 503', async () => {
 	provider.change({ down: true })
 	for (const { path } of providerPages) {
 		const response = await fetch(site.url + path)
-		const isDetail = path.split('/').length > 2 && !path.startsWith('/promo/')
-		expect([200, ...(isDetail ? [404] : [])], path).toContain(response.status)
+		expect([response.status, response.headers.get('cache-control')], path).toEqual([503, 'no-store'])
 		expect(await response.text(), path).toContain('</html>')
 	}
 	const { status } = await fetch(`${site.url}/healthz`)

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { symmetricDecrypt } from 'better-auth/crypto'
@@ -8,17 +8,21 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { dumpPostgres } from '../database/backup/dump-postgres.ts'
 import { findPostgresProgram, run } from '../database/backup/postgres-programs.ts'
 import { makeBackup } from '../server/commands/backup/make-backup.ts'
+import { createFields } from '../server/keys/fields.ts'
+import { KEY_BYTES, type Keys, readKeys } from '../server/keys/key-file.ts'
+import { nikKeysFile } from '../server/keys/key-places.ts'
 import { insertPlainContent } from './abuse/api/test-hospital.ts'
 import { type Person, registerPerson } from './abuse/api/test-person.ts'
 import { canary } from './support/canary-requests.ts'
 import { findInFolder } from './support/find-in-folder.ts'
+import { writeCanaries } from './support/stolen-canaries.ts'
 import { SENIN_PAGI } from './support/test-rows.ts'
 import { cookieOf, TEST_SANDI } from './support/test-staff.ts'
 import { openWholeHospital, type WholeHospital } from './support/whole-hospital.ts'
 
 // A thief has copies of the database, of a backup, of the logs and of the pictures, and no key.
 
-const EMAIL = 'admin@staf.local'
+const EMAIL = 'wulan@rs.example.com'
 const SECONDS = 1000
 
 let hospital: WholeHospital
@@ -27,6 +31,8 @@ let copy: string
 let candidates: string[]
 
 let member: Person
+/** What the database stores encrypted, by what it is. */
+let canaries: Record<string, string>
 let deleted: Person
 /** What is valid at the time of the theft, by what it is. */
 let live: Record<string, string>
@@ -57,6 +63,7 @@ beforeAll(async () => {
 		'staff secret': staffSecret,
 	}
 	await workOnReservations(staff.cookie)
+	canaries = await writeCanaries(hospital, staff.cookie)
 	expect((await request('deleteMember', { cookie: deleted.cookie })).status).toBe(200)
 	copy = await copyEverything()
 	candidates = await findCandidates()
@@ -80,7 +87,7 @@ async function signInWithTotp() {
 		}
 		return answer
 	}
-	await as('POST', '/sandi', { token: tokenOf(firstAdminLink), sandi: TEST_SANDI })
+	await as('POST', '/sandi', { token: tokenOf(firstAdminLink), sandi: TEST_SANDI, nama: 'Wulan Sari', email: EMAIL })
 	await as('POST', '/masuk', { email: EMAIL, sandi: TEST_SANDI })
 	const { uri, kodeCadangan } = (await as('POST', '/saya/totp', { sandi: TEST_SANDI })).body.data
 	const totp = new URL(uri).searchParams.get('secret') ?? ''
@@ -214,16 +221,24 @@ test('no text of the copy is the session of a member of staff, and none is a key
 })
 
 test('no text of the copy decrypts a second factor', async () => {
-	const { secret, backupCodes } = await hospital.database.db
-		.selectFrom('stafTotp')
-		.select(['secret', 'backupCodes'])
-		.executeTakeFirstOrThrow()
-	for (const data of [secret, backupCodes]) {
-		const read = (key: string) => symmetricDecrypt({ key, data }).catch(() => null)
-		for (const candidate of candidates) expect([candidate, await read(candidate)]).toEqual([candidate, null])
-		expect(await read(staffSecret), 'with the key').not.toBeNull()
+	const row = await hospital.database.db.selectFrom('stafTotp').selectAll().executeTakeFirstOrThrow()
+	const read = (keys: Pick<Keys, 'find'>) => {
+		const current = () => ({ id: '', key: Buffer.alloc(0) })
+		const { secret, backupCodes } = createFields({ ...keys, current }, () => {}).decrypt('stafTotp', row)
+		return [secret, backupCodes]
 	}
+	for (const candidate of [...candidates, staffSecret])
+		for (const key of keysOf(candidate)) expect([candidate, ...read({ find: () => key })]).toEqual([candidate, '', ''])
+	const [secret = '', backupCodes = ''] = read(readKeys(nikKeysFile(hospital.env)))
+	expect(await symmetricDecrypt({ key: staffSecret, data: secret }), 'with the keys').toBe(live['TOTP secret'])
+	expect(backupCodes, 'with the keys').toContain(live['first backup code'])
 })
+
+/** The 32 bytes that a text may stand for. */
+const keysOf = (text: string) =>
+	[Buffer.from(text, 'base64'), Buffer.from(text, 'hex'), createHash('sha256').update(text).digest()].filter(
+		({ length }) => length === KEY_BYTES,
+	)
 
 test('no text of the copy signs a preview', async () => {
 	const { request } = hospital
@@ -235,6 +250,13 @@ test('no text of the copy signs a preview', async () => {
 	}
 	for (const candidate of candidates) expect([candidate, await open(candidate)]).toEqual([candidate, 404])
 	expect(await open(staffSecret), 'with the key').toBe(200)
+})
+
+test('none of twenty texts about patients, of every encrypted kind, is in the copy', () => {
+	expect(Object.keys(canaries)).toHaveLength(20)
+	for (const [what, text] of Object.entries(canaries))
+		expect([what, text.length > 8, findInFolder(copy, [text])]).toEqual([what, true, []])
+	expect(findInFolder(copy, ['Kutilang']), 'names stay readable: the desk searches them').not.toEqual([])
 })
 
 test('the stored hash of a password is not the password', async () => {

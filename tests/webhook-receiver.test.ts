@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createWebhookSecrets } from '../server/keys/webhook-secrets.ts'
 import { postWebhook } from '../server/notifications/post-webhook.ts'
 import { signWebhook } from '../server/notifications/sign-webhook.ts'
+import { newWebhookSecret } from '../server/notifications/webhook-secret.ts'
 import { listenHttp } from './support/test-http-server.ts'
 
 // The receiver of docs/webhooks.md, as a hospital would run it.
 
 const document = readFileSync(join(import.meta.dirname, '../docs/webhooks.md'), 'utf8')
 const [, code = ''] = /```js\n(.+?)```/s.exec(document) ?? []
-const { secret } = createWebhookSecrets('x'.repeat(64)).create('uji')
+const secret = newWebhookSecret()
 const BODY = '{"type":"uji","data":{}}'
 
 let receiver: ChildProcess

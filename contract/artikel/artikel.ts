@@ -39,7 +39,7 @@ export const artikel = artikelRingkas.required({ textContent: true, dokter: true
 export type Artikel = z.infer<typeof artikel>
 
 /** Not cached: the answer holds view counts, which are no change of content. */
-export const listArtikel = defineCall('GET /v1/public/artikel', {
+export const listArtikel = defineCall('GET /v1/public/artikel', 'visitor', {
 	summary: 'Articles, newest first, or most read first with sortCountView=desc',
 	query: z.object({
 		...paging,
@@ -53,7 +53,7 @@ export const listArtikel = defineCall('GET /v1/public/artikel', {
 })
 
 /** Not cached: the answer holds the view count. */
-export const getArtikelByUri = defineCall('GET /v1/public/artikel/detail/{uri}', {
+export const getArtikelByUri = defineCall('GET /v1/public/artikel/detail/{uri}', 'visitor', {
 	summary: 'One article; isCount=true adds one to its view count',
 	params: z.object({ uri }),
 	query: z.object({ isCount: flag.optional() }),

@@ -22,7 +22,7 @@ export const komentar = komentarSatu
 	.meta({ id: 'Komentar', description: 'Replies go one level deep' })
 export type Komentar = z.infer<typeof komentar>
 
-export const listKomentar = defineCall('GET /v1/public/artikel/komentar', {
+export const listKomentar = defineCall('GET /v1/public/artikel/komentar', 'visitor', {
 	family: 'komentar',
 	summary: 'Allowed comments, newest first; recursiveFormat=true nests replies and pages through the top level only',
 	query: z.object({
@@ -37,9 +37,12 @@ export const listKomentar = defineCall('GET /v1/public/artikel/komentar', {
 	cache: { parameters: ['page', 'limit', 'filterAllowStatus', 'shortCreatedAt', 'recursiveFormat', 'filterArtikelId'] },
 })
 
-export const createKomentar = defineCall('POST /v1/public/artikel/komentar', {
+export const createKomentar = defineCall('POST /v1/public/artikel/komentar', 'visitor', {
+	optional: true,
 	limit: 'komentar',
 	family: 'komentar',
+	// 10,000 signs of three bytes each.
+	maxBodyBytes: 32 * 1024,
 	summary: 'A comment or a reply; it waits until staff allow it',
 	body: z.object({
 		artikelId: id,

@@ -41,6 +41,8 @@ export type Field =
 			required?: true
 			/** The number of lines, where there are several. */
 			lines?: number
+			/** The value of a setting that staff have not saved yet. */
+			initial?: string
 			pattern?: { regex: RegExp; message: string }
 	  })
 	/** HTML of the editor. Lists leave it out. */
@@ -50,6 +52,8 @@ export type Field =
 			required?: true
 			/** For a few lines. */
 			short?: true
+			/** The value of a setting that staff have not saved yet. */
+			initial?: string
 			/** Where pictures of the text are uploaded to; without it the text has none. */
 			pictures?: string
 			/** Its beginning is stored in `ringkasan`. */
@@ -59,6 +63,8 @@ export type Field =
 	/** Several pictures, as JSON; lists show the first. */
 	| (Picture & { kind: 'pictures'; max: number })
 	| (Labelled & { kind: 'stars'; max: number })
+	/** On or off, stored as 1 or 0; off for a new row. */
+	| (Labelled & { kind: 'switch' })
 	/** A phone number; the column `…Type` tells the app that opens it. */
 	| (Labelled & { kind: 'phone' })
 	/** `uri`, made from the row's name if it is left empty. `page` is the path of the row's page, if it has one. */

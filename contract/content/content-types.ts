@@ -1,3 +1,5 @@
+import { datangBawaan } from '../rumah-sakit/datang-bawaan.ts'
+import { hakPasienBawaan } from '../rumah-sakit/hak-pasien-bawaan.ts'
 import type { ContentType, Field, Fields } from './content-type.ts'
 
 const landscape = { ratio: 3 / 2, width: 1200 } as const
@@ -18,6 +20,28 @@ const shopFilter = (filter: string) =>
 				help: `/yasmin-shop?${filter}=… – kosongkan agar dibuat dari nama.`,
 			},
 		},
+	}) as const
+
+/** A section of the page `/datang`. */
+const datangField = (name: keyof typeof datangBawaan, label: string) =>
+	({
+		kind: 'richText',
+		label,
+		help: 'Tampil di halaman Datang ke Rumah Sakit. Bagian yang kosong tidak tampil.',
+		max: 20_000,
+		short: true,
+		initial: datangBawaan[name],
+	}) as const
+
+/** A part of the page `/hak-pasien`. */
+const hakPasienField = (name: keyof typeof hakPasienBawaan, label: string) =>
+	({
+		kind: 'richText',
+		label,
+		help: 'Tampil di halaman Hak dan Kewajiban Pasien. Naskah bawaannya mengikuti UU 17/2023; minta bagian hukum memeriksanya.',
+		max: 20_000,
+		short: true,
+		initial: hakPasienBawaan[name],
 	}) as const
 
 /** Content that follows from its declaration, by its name in paths and permissions. */
@@ -53,7 +77,7 @@ export const contentTypes = {
 			foto: {
 				kind: 'picture',
 				label: 'Foto',
-				help: 'Mendatar, paling sedikit 1200 piksel lebarnya.',
+				help: 'Mendatar.',
 				aside: true,
 				folder: 'foto-layanan',
 				nama: 'Layanan',
@@ -72,6 +96,11 @@ export const contentTypes = {
 				kind: 'phone',
 				label: 'Nomor yang dihubungi',
 				help: 'Tampil pada kartu “Hubungi Kami Sekarang” di halaman layanan ini.',
+			},
+			gawatDarurat: {
+				kind: 'switch',
+				label: 'Layanan gawat darurat',
+				help: 'Halamannya dibuka dengan tombol telepon IGD, rute, kapan harus ke IGD, dan yang perlu dibawa.',
 			},
 			deskripsi: {
 				kind: 'richText',
@@ -298,6 +327,36 @@ export const contentTypes = {
 			namaPerson: { kind: 'text', label: 'Nama dan gelar', max: 150, aside: true },
 			jabatanPerson: { kind: 'text', label: 'Jabatan', max: 150, aside: true },
 			sambutan: { kind: 'richText', label: 'Sambutan', help: 'Tampil di halaman depan.', max: 20_000 },
+		},
+	},
+	datang: {
+		table: 'datang',
+		nama: 'Datang ke rumah sakit',
+		single: true,
+		fields: {
+			jamBesuk: datangField('jamBesuk', 'Jam besuk'),
+			parkir: datangField('parkir', 'Parkir'),
+			pintuMasuk: datangField('pintuMasuk', 'Pintu masuk'),
+			transportasi: datangField('transportasi', 'Transportasi'),
+			dibawa: datangField('dibawa', 'Yang perlu dibawa'),
+			bpjs: datangField('bpjs', 'Langkah dengan BPJS'),
+			bpjsBerkas: {
+				kind: 'text',
+				label: 'Daftar periksa BPJS',
+				help: 'Satu berkas per baris; pengunjung dapat mencentang dan mencetaknya.',
+				max: 2000,
+				lines: 5,
+				initial: datangBawaan.bpjsBerkas,
+			},
+		},
+	},
+	'hak-pasien': {
+		table: 'hakPasien',
+		nama: 'Hak & kewajiban pasien',
+		single: true,
+		fields: {
+			hak: hakPasienField('hak', 'Hak pasien'),
+			kewajiban: hakPasienField('kewajiban', 'Kewajiban pasien'),
 		},
 	},
 	'web-setting-meta-pixel': {

@@ -18,7 +18,7 @@ function publicList(name: string, fields: Fields, summary: string) {
 	const shown = Object.entries(fields).flatMap(([field, each]) => (isPublic(each) ? [[field, shapes[each.kind]]] : []))
 	const hasPicture = Object.values(fields).some(({ kind }) => kind === 'picture')
 	const item = z.strictObject({ id, ...Object.fromEntries(shown), ...(hasPicture && { alt }) })
-	return defineCall(`GET /v1/public/${name}`, {
+	return defineCall(`GET /v1/public/${name}`, 'visitor', {
 		summary,
 		query: listQuery,
 		response: listOf(item.meta({ id: named(name) })),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
-import { paging, searchText, sortDirection } from '../parameters.ts'
-import { alt, fileName, hari, id, jam, listOf, one, tanggal } from '../shapes.ts'
+import { defineCall, defineDetail } from '../call.ts'
+import { flag, paging, searchText, sortDirection } from '../parameters.ts'
+import { alt, fileName, hari, id, jam, listOf, one, tanggal, uri } from '../shapes.ts'
+import { daftarWaktu } from './next-practice.ts'
 import { poliKlinikRingkas } from './poli-klinik.ts'
 
 export const jadwalWaktu = z
@@ -46,6 +47,8 @@ export type JadwalPengecualian = z.infer<typeof jadwalPengecualian>
 export const dokter = z
 	.strictObject({
 		id,
+		/** The last part of the doctor's page; a provider may have none. */
+		uri: uri.optional(),
 		nama: z.string(),
 		foto: fileName.nullable(),
 		alt,
@@ -56,31 +59,66 @@ export const dokter = z
 			keterangan: z.array(jadwalKeterangan),
 			/** Of today and the 30 days after it, by day. */
 			pengecualian: z.array(jadwalPengecualian),
+			/** The clinics in which the site offers no registration with this doctor. */
+			jadwalSaja: z.array(id).optional(),
 		}),
 	})
 	.meta({ id: 'Dokter' })
 export type Dokter = z.infer<typeof dokter>
 
+/** Lists that staff write line by line; an empty one is absent. */
+export const daftarProfil = ['pendidikan', 'bahasa', 'tindakan', 'asuransi'] as const
+
+const profil = z.array(z.string()).optional()
+
+/** A doctor on the page of their own. */
+const dokterLengkap = dokter
+	.extend({
+		pendidikan: profil,
+		bahasa: profil,
+		/** Examinations and treatments. */
+		tindakan: profil,
+		/** The insurances that the doctor's patients can use. */
+		asuransi: profil,
+		/** The newest articles that the doctor has reviewed. */
+		artikel: z.array(z.strictObject({ uri, judul: z.string(), ditinjauPada: tanggal.optional() })).optional(),
+	})
+	.meta({ id: 'DokterLengkap' })
+export type DokterLengkap = z.infer<typeof dokterLengkap>
+
 /** The home list names a doctor's id twice. */
 export const dokterBeranda = dokter.extend({ _id: id }).meta({ id: 'DokterBeranda' })
 
-export const listDokter = defineCall('GET /v1/public/dokter', {
-	summary: 'Doctors; with searchByNama and searchByPoliKlinik together either may match',
+export const listDokter = defineCall('GET /v1/public/dokter', 'visitor', {
+	summary:
+		'Doctors; with searchByNama and searchByPoliKlinik together either may match. By their next practice with sortPraktik, filterHari or filterWaktu, which a search ignores',
 	query: z.object({
 		...paging,
 		sortNama: sortDirection.default('asc'),
 		searchByNama: searchText,
 		searchByPoliKlinik: searchText,
 		searchByPoliKlinikUri: searchText,
+		/** The weekday of today or of one of the six days after it. */
+		filterHari: hari.optional(),
+		filterWaktu: z.enum(daftarWaktu).optional(),
+		sortPraktik: flag.optional(),
 	}),
 	response: listOf(dokter),
-	cache: { parameters: ['page', 'limit', 'sortNama', 'searchByPoliKlinikUri'] },
+	cache: {
+		parameters: ['page', 'limit', 'sortNama', 'searchByPoliKlinikUri', 'filterHari', 'filterWaktu', 'sortPraktik'],
+	},
 })
 
-export const getDokter = defineCall('GET /v1/public/dokter/detail/{id}', {
+export const getDokter = defineCall('GET /v1/public/dokter/detail/{id}', 'visitor', {
 	summary: 'One doctor with clinics and schedule',
 	params: z.object({ id }),
 	response: one(dokter),
 	errors: ['TIDAK_DITEMUKAN'],
 	cache: { parameters: [] },
 })
+
+export const getDokterByUri = defineDetail(
+	'/v1/public/dokter/detail-uri/{uri}',
+	'One doctor with clinics, schedule and profile',
+	dokterLengkap,
+)

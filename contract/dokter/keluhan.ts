@@ -27,7 +27,7 @@ export const keluhanPoli = z
 export type KeluhanPoli = z.infer<typeof keluhanPoli>
 
 /** One answer for every visitor: what is typed stays in the browser. */
-export const getKeluhan = defineCall('GET /v1/public/keluhan', {
+export const getKeluhan = defineCall('GET /v1/public/keluhan', 'visitor', {
 	family: 'poli-klinik',
 	summary: 'What the complaint finder needs: danger signs, helplines, specialties and next hours of the clinics',
 	response: one(

@@ -9,7 +9,7 @@ export const PESAN_PENDAFTARAN = `Halo {rumahSakit}, saya ingin mendaftar periks
 
 ${KUNJUNGAN}
 [Tanggal periksa: {tanggal}]
-[Jaminan: {jaminan}]
+[Cara bayar: {jaminan}]
 [Nama pasien: {namaPasien}]
 [Nomor kartu member: {nomorKartu}]
 

@@ -10,7 +10,7 @@ export const poliKlinik = z
 	.meta({ id: 'PoliKlinik' })
 export type PoliKlinik = z.infer<typeof poliKlinik>
 
-/** Complaints in visitors' own words, for 'Keluhan apa?'. A clinic without any gets an example of its specialty. */
+/** Complaints in visitors' own words, for the search box of `/poli-klinik`. A clinic without any gets an example of its specialty. */
 export const keluhan = z.strictObject({ kata: z.string() }).meta({ id: 'Keluhan' })
 export type Keluhan = z.infer<typeof keluhan>
 
@@ -19,7 +19,7 @@ export const poliKlinikDenganKeluhan = poliKlinik
 	.meta({ id: 'PoliKlinikDenganKeluhan' })
 export type PoliKlinikDenganKeluhan = z.infer<typeof poliKlinikDenganKeluhan>
 
-export const listPoliKlinik = defineCall('GET /v1/public/poli-klinik', {
+export const listPoliKlinik = defineCall('GET /v1/public/poli-klinik', 'visitor', {
 	summary: 'Clinics by name, with the complaints they treat',
 	query: z.object({ ...paging, searchByNama: searchText, sortNama: sortDirection.default('asc') }),
 	response: listOf(poliKlinikDenganKeluhan),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { daysFrom, firstPractice, isOver, takesPlace } from './takes-place.ts'
+import { isOver, takesPlace } from './takes-place.ts'
 
 const SENIN = { tanggal: '2026-11-16', hari: 'Senin' as const }
 const SELASA = { tanggal: '2026-11-17', hari: 'Selasa' as const }
@@ -41,10 +41,4 @@ test('hours are over when they end; those after midnight last until the end of t
 	const at = (jam: string) => `${SENIN.tanggal}T${jam}`
 	expect([isOver(slot, SENIN.tanggal, at('10:59')), isOver(slot, SENIN.tanggal, at('11:00'))]).toEqual([false, true])
 	expect(isOver({ jamMulai: '20:00', jamSelesai: '02:00' }, SENIN.tanggal, at('23:59'))).toBe(false)
-})
-
-test('the first practice is the first day with hours that are not over', () => {
-	const first = (sekarang: string) =>
-		firstPractice({ waktu: [slot], pengecualian: [ganti] }, daysFrom(sekarang, 14), sekarang)
-	expect([first('2026-11-16T12:00'), first('2026-11-16T15:00')]).toEqual(['2026-11-16', '2026-11-23'])
 })

@@ -5,7 +5,7 @@ import type { JadwalPengecualian, JadwalWaktu } from './dokter.ts'
 /** A weekly slot, or replacement hours on one day. */
 export type Praktik = JadwalWaktu & { tanggal?: string }
 
-type Slot = Pick<Praktik, 'poliKlinikId' | 'hari' | 'tanggal' | 'jamMulai' | 'jamSelesai'>
+export type Slot = Pick<Praktik, 'poliKlinikId' | 'hari' | 'tanggal' | 'jamMulai' | 'jamSelesai'>
 type Pengecualian = Pick<JadwalPengecualian, 'jenis' | 'poliKlinikId' | 'mulai' | 'selesai' | 'jamMulai' | 'jamSelesai'>
 
 /** The part of a schedule that decides the days of practice. */
@@ -59,14 +59,6 @@ export const isOver = (
 	tanggal: string,
 	sekarang: string,
 ): boolean => jamMulai < jamSelesai && `${tanggal}T${jamSelesai}` <= sekarang
-
-/** The first of these days with a practice that is not over. */
-export function firstPractice({ waktu, pengecualian }: Jadwal, days: Day[], sekarang: string): string | null {
-	const slots: Slot[] = [...waktu, ...replacements(pengecualian)]
-	const isOffered = (slot: Slot, day: Day) =>
-		takesPlace(slot, day, pengecualian) && !isOver(slot, day.tanggal, sekarang)
-	return days.find((day) => slots.some((slot) => isOffered(slot, day)))?.tanggal ?? null
-}
 
 /** Today and that many days after it. */
 export const daysFrom = (sekarang: string, ahead: number): Day[] =>

@@ -4,7 +4,8 @@ export const MAX_UPLOAD_BYTES = MAX_UPLOAD_MB * 1024 * 1024
 /** As many bytes as `pictureFileProblem` looks at. */
 export const START_BYTES = 1024
 
-export const BUKAN_GAMBAR = 'Gunakan gambar JPEG, PNG, WebP, atau AVIF yang utuh.'
+export const JENIS_GAMBAR = 'JPEG, PNG, WebP, atau AVIF'
+export const BUKAN_GAMBAR = `Gunakan gambar ${JENIS_GAMBAR} yang utuh.`
 
 const formats: { matches: (start: string) => boolean; sentence: string }[] = [
 	{

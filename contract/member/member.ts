@@ -9,7 +9,8 @@ import { keranjang } from '../shop/keranjang.ts'
 /** The cookie that identifies a device of a member. Its value is a secret token. */
 export const MEMBER_COOKIE = 'member'
 
-export const createMember = defineCall('POST /v1/public/member', {
+export const createMember = defineCall('POST /v1/public/member', 'member', {
+	optional: true,
 	limit: 'member',
 	summary:
 		"Registers a member, makes the member's own patient and sets the member cookie. The id is the secret value of that cookie; send an Idempotency-Key to retry safely",
@@ -20,7 +21,6 @@ export const createMember = defineCall('POST /v1/public/member', {
 	}),
 	response: created,
 	status: 201,
-	audience: 'member',
 })
 
 export const persetujuan = z
@@ -65,57 +65,50 @@ export const memberData = z
 	.meta({ id: 'DataMember' })
 export type MemberData = z.infer<typeof memberData>
 
-export const getMemberData = defineCall('GET /v1/public/member/data', {
+export const getMemberData = defineCall('GET /v1/public/member/data', 'member', {
 	summary: 'Everything that is kept about the member, their patients, cart and reservations; whole NIKs on request',
 	query: z.object({ nikLengkap: flag.optional() }),
 	response: one(memberData),
-	audience: 'member',
 	errors: ['BELUM_TERDAFTAR'],
 })
 
-export const forgetPerangkat = defineCall('POST /v1/public/member/lupakan', {
+export const forgetPerangkat = defineCall('POST /v1/public/member/lupakan', 'member', {
 	summary: 'Ends the cookie of this device; the data stays',
 	response: one(z.strictObject({ forgotten: z.literal(true) })),
-	audience: 'member',
 	errors: ['BELUM_TERDAFTAR'],
 })
 
-export const updatePerangkat = defineCall('PATCH /v1/public/member/perangkat/{id}', {
+export const updatePerangkat = defineCall('PATCH /v1/public/member/perangkat/{id}', 'member', {
 	summary: 'Names a device of the member',
 	params: z.object({ id }),
 	body: z.object({ nama: typedText(60) }),
 	response: one(z.strictObject({ updated: z.strictObject({ id }) })),
-	audience: 'member',
 	errors: ['BELUM_TERDAFTAR', 'TIDAK_DITEMUKAN'],
 })
 
-export const removePerangkat = defineCall('DELETE /v1/public/member/perangkat/{id}', {
+export const removePerangkat = defineCall('DELETE /v1/public/member/perangkat/{id}', 'member', {
 	summary: 'Ends a device of the member: its cookie is void at once',
 	params: z.object({ id }),
 	response: one(z.strictObject({ removed: z.strictObject({ id }) })),
-	audience: 'member',
 	errors: ['BELUM_TERDAFTAR', 'TIDAK_DITEMUKAN'],
 })
 
-export const deleteMember = defineCall('DELETE /v1/public/member', {
+export const deleteMember = defineCall('DELETE /v1/public/member', 'member', {
 	summary: 'Deletes the member with their patients, cart and reservations for good',
 	response: one(z.strictObject({ deleted: z.literal(true) })),
-	audience: 'member',
 	errors: ['BELUM_TERDAFTAR'],
 })
 
-export const createPindah = defineCall('POST /v1/public/member/pindah', {
+export const createPindah = defineCall('POST /v1/public/member/pindah', 'member', {
 	summary: 'A code that makes another device this member: once, within 15 minutes; an earlier one is void',
 	response: one(z.strictObject({ created: z.strictObject({ token: z.string(), expiredAt: epochMs }) })),
 	status: 201,
-	audience: 'member',
 	errors: ['BELUM_TERDAFTAR'],
 })
 
-export const usePindah = defineCall('POST /v1/public/member/pindah/pakai', {
+export const usePindah = defineCall('POST /v1/public/member/pindah/pakai', 'member', {
 	summary: 'Makes the caller the member whose code this is, and sets the member cookie',
 	body: z.object({ token: z.string().min(1).max(200) }),
 	response: one(z.strictObject({ moved: z.literal(true) })),
-	audience: 'member',
 	errors: ['TIDAK_DITEMUKAN', 'TERLALU_SERING'],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fileName } from '../shapes.ts'
+import { isAlamatToko } from '../shop/alamat-toko.ts'
 
 /** A colour as `#rrggbb`. */
 const warnaHex = z.string().regex(/^#[0-9a-f]{6}$/)
@@ -11,6 +12,8 @@ export const merek = z
 		namaPendek: z.string(),
 		/** The name of the shop. */
 		namaToko: z.string(),
+		/** The hospital's own address of the shop; absent: that of the specification. */
+		alamatToko: z.string().refine(isAlamatToko).optional(),
 		/** A square picture in the folder `merek`; null: icons show a monogram. */
 		lambang: fileName.nullable(),
 		/** The colours in use, readable with their texts; null for the default colour. */

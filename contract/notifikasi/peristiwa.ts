@@ -1,7 +1,9 @@
 /** What the hospital's systems can be notified of. */
 export const peristiwa = [
 	'reservasi.dibuat',
+	'reservasi.ditawari',
 	'reservasi.dikonfirmasi',
+	'reservasi.diminta-memilih',
 	'reservasi.dijadwalkan-ulang',
 	'reservasi.diubah',
 	'reservasi.hadir',
@@ -11,14 +13,3 @@ export const peristiwa = [
 	'komentar.diterima',
 ] as const
 export type Peristiwa = (typeof peristiwa)[number]
-
-/** What a patient gets an e-mail about. */
-export const peristiwaPasien = [
-	'reservasi.dibuat',
-	'reservasi.dikonfirmasi',
-	'reservasi.dijadwalkan-ulang',
-	'reservasi.diubah',
-	'reservasi.pengingat',
-	'reservasi.batal',
-] as const
-export type PeristiwaPasien = (typeof peristiwaPasien)[number]

@@ -1,9 +1,14 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { created, id, jenisKelamin, one, optionalText, typedText } from '../shapes.ts'
+import { id, jenisKelamin, one, optionalText, typedText } from '../shapes.ts'
+import { pasienFields } from './isian.ts'
+import { writeTanggalLahir } from './tanggal-lahir.ts'
 
 /** Own and other patients together: enough for a large family. */
 export const MAX_PASIEN = 50
+
+/** The fields that are empty or not valid: what keeps the patient from being complete. */
+const kurang = z.array(z.enum(pasienFields))
 
 export const pasien = z
 	.strictObject({
@@ -19,6 +24,7 @@ export const pasien = z
 		alamatLengkap: z.string(),
 		/** All seven fields present, a NIK of 16 digits, a real birth date that is not in the future. */
 		isComplete: z.boolean(),
+		kurang,
 	})
 	.meta({ id: 'Pasien' })
 export type Pasien = z.infer<typeof pasien>
@@ -33,7 +39,7 @@ export const pasienBody = z
 		nama: optionalText(150),
 		noTelp: optionalText(40),
 		tempatLahir: optionalText(100),
-		tanggalLahir: optionalText(40),
+		tanggalLahir: optionalText(40).transform(writeTanggalLahir),
 		jenisKelamin: z
 			.union([jenisKelamin, z.literal('')])
 			.nullish()
@@ -43,32 +49,32 @@ export const pasienBody = z
 	.meta({ id: 'PasienMasukan' })
 export type PasienBody = z.infer<typeof pasienBody>
 
-export const listPasien = defineCall('GET /v1/public/member-pasien', {
+export const listPasien = defineCall('GET /v1/public/member-pasien', 'member', {
 	family: 'pasien',
 	summary: "The member's patients: their own and the others they registered; of each NIK the last digits",
 	response: one(pasienOfMember),
-	audience: 'member',
 	errors: ['BELUM_TERDAFTAR'],
 })
 
-export const createPasien = defineCall('POST /v1/public/member-pasien', {
+export const createPasien = defineCall('POST /v1/public/member-pasien', 'member', {
+	optional: true,
 	family: 'pasien',
 	summary: 'Another patient of this member; send an Idempotency-Key to retry safely',
 	body: pasienBody,
-	response: created,
+	response: one(z.strictObject({ created: z.strictObject({ id, kurang: kurang.optional() }) })),
 	status: 201,
-	audience: 'member',
 	errors: ['BELUM_TERDAFTAR', 'PASIEN_PENUH'],
 })
 
 /** Without a value, the stored one stays. */
-const changedText = (max: number) =>
+const changedText = (max: number, written = (typed: string) => typed) =>
 	typedText(max)
+		.transform(written)
 		.nullish()
 		.transform((text) => text ?? undefined)
 		.optional()
 
-export const updatePasien = defineCall('PATCH /v1/public/member-pasien/update/{id}', {
+export const updatePasien = defineCall('PATCH /v1/public/member-pasien/update/{id}', 'member', {
 	family: 'pasien',
 	summary:
 		'Changes a patient of this member; a field that is left out, or a NIK or phone number that is sent masked, stays',
@@ -78,7 +84,7 @@ export const updatePasien = defineCall('PATCH /v1/public/member-pasien/update/{i
 		nama: changedText(150),
 		noTelp: changedText(40),
 		tempatLahir: changedText(100),
-		tanggalLahir: changedText(40),
+		tanggalLahir: changedText(40, writeTanggalLahir),
 		jenisKelamin: z
 			.union([jenisKelamin, z.literal(''), z.null()])
 			.transform((value) => value || null)
@@ -86,24 +92,21 @@ export const updatePasien = defineCall('PATCH /v1/public/member-pasien/update/{i
 		alamatLengkap: changedText(500),
 	}),
 	response: one(pasien),
-	audience: 'member',
 	errors: ['BELUM_TERDAFTAR', 'TIDAK_DITEMUKAN'],
 })
 
-export const getPasien = defineCall('GET /v1/public/member-pasien/detail/{id}', {
+export const getPasien = defineCall('GET /v1/public/member-pasien/detail/{id}', 'member', {
 	family: 'pasien',
 	summary: 'One patient of this member with the whole NIK, to be edited',
 	params: z.object({ id }),
 	response: one(pasien),
-	audience: 'member',
 	errors: ['BELUM_TERDAFTAR', 'TIDAK_DITEMUKAN'],
 })
 
-export const removePasien = defineCall('DELETE /v1/public/member-pasien/remove/{id}', {
+export const removePasien = defineCall('DELETE /v1/public/member-pasien/remove/{id}', 'member', {
 	family: 'pasien',
 	summary: "Deletes another patient of this member; the member's own goes only with the member",
 	params: z.object({ id }),
 	response: one(z.strictObject({ removed: z.strictObject({ id }) })),
-	audience: 'member',
 	errors: ['BELUM_TERDAFTAR', 'TIDAK_DITEMUKAN', 'PASIEN_SENDIRI'],
 })

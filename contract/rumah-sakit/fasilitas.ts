@@ -20,7 +20,7 @@ export type FasilitasRingkas = z.infer<typeof fasilitasRingkas>
 
 const fasilitas = fasilitasRingkas.required({ deskripsi: true }).meta({ id: 'Fasilitas' })
 
-export const listFasilitas = defineCall('GET /v1/public/fasilitas', {
+export const listFasilitas = defineCall('GET /v1/public/fasilitas', 'visitor', {
 	summary: 'Facilities in the order staff gave them',
 	query: z.object({ ...paging, searchByNama: searchText, bentuk }),
 	response: listOf(fasilitasRingkas),

@@ -19,7 +19,7 @@ export type KomunitasRingkas = z.infer<typeof komunitasRingkas>
 
 const komunitas = komunitasRingkas.required({ deskripsi: true }).meta({ id: 'Komunitas' })
 
-export const listKomunitas = defineCall('GET /v1/public/komunitas', {
+export const listKomunitas = defineCall('GET /v1/public/komunitas', 'visitor', {
 	summary: 'Communities in the order staff gave them',
 	query: z.object({ ...paging, bentuk }),
 	response: listOf(komunitasRingkas),

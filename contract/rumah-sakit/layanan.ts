@@ -18,11 +18,16 @@ export const layananRingkas = z
 		deskripsi: html.optional(),
 	})
 	.meta({ id: 'LayananRingkas' })
-export type LayananRingkas = z.infer<typeof layananRingkas>
 
-const layanan = layananRingkas.required({ deskripsi: true }).meta({ id: 'Layanan' })
+const layanan = layananRingkas
+	.required({ deskripsi: true })
+	.extend({
+		/** Staff marked it as emergency care. Another provider may not know. */
+		gawatDarurat: z.boolean().optional(),
+	})
+	.meta({ id: 'Layanan' })
 
-export const listLayanan = defineCall('GET /v1/public/layanan', {
+export const listLayanan = defineCall('GET /v1/public/layanan', 'visitor', {
 	summary: 'Services in the order staff gave them',
 	query: z.object({ ...paging, searchByNama: searchText, bentuk }),
 	response: listOf(layananRingkas),

@@ -19,7 +19,7 @@ export type MitraRingkas = z.infer<typeof mitraRingkas>
 
 const mitra = mitraRingkas.required({ deskripsi: true }).meta({ id: 'Mitra' })
 
-export const listMitra = defineCall('GET /v1/public/mitra', {
+export const listMitra = defineCall('GET /v1/public/mitra', 'visitor', {
 	summary: 'Partners in the order staff gave them',
 	query: z.object({ ...paging, searchByNama: searchText, bentuk }),
 	response: listOf(mitraRingkas),

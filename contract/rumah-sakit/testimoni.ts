@@ -24,7 +24,7 @@ export const listTestimoni = defineList('/v1/public/testimoni', 'Testimonials, n
 
 export const listTestimoniFav = defineList('/v1/public/testimoni/fav-list', 'Favourite testimonials', testimoni)
 
-export const getTestimoniGoogle = defineCall('GET /v1/public/testimoni/google-api', {
+export const getTestimoniGoogle = defineCall('GET /v1/public/testimoni/google-api', 'visitor', {
 	summary: 'The review summary',
 	response: one(testimoniGoogle),
 	cache: { parameters: [] },

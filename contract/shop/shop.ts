@@ -30,6 +30,14 @@ export const shopItemRingkas = z
 		textContent: html.optional(),
 		/** Preparation notes in plain text, one per line; another provider has none. */
 		persiapan: z.string().optional(),
+		/** What the package contains: the first list of its text, as a number of items and the first three. */
+		isi: z.strictObject({ jumlah: z.int().positive(), pertama: z.array(z.string()) }).optional(),
+		/** How long it takes, in the hospital's words: `sekitar 2 jam`. */
+		lama: z.string().optional(),
+		/** When it was first published, where that is known. */
+		terbitPada: epochMs.optional(),
+		/** In lists, the place of a package that was chosen lately: 1 is the most chosen one. */
+		peringkat: z.int().positive().optional(),
 	})
 	.meta({ id: 'ShopItemRingkas' })
 export type ShopItemRingkas = z.infer<typeof shopItemRingkas>
@@ -56,7 +64,7 @@ export type ShopSetting = z.infer<typeof shopSetting>
 
 const webId = z.string().optional()
 
-export const getShop = defineCall('GET /v1/public/web/shop/', {
+export const getShop = defineCall('GET /v1/public/web/shop/', 'visitor', {
 	family: 'shop',
 	summary: 'All packages and the options to filter them by',
 	query: z.object({ webId, bentuk }),
@@ -69,7 +77,7 @@ export const getShop = defineCall('GET /v1/public/web/shop/', {
 	cache: { parameters: ['webId', 'bentuk'] },
 })
 
-export const listShopItem = defineCall('GET /v1/public/shop-item/', {
+export const listShopItem = defineCall('GET /v1/public/shop-item/', 'visitor', {
 	family: 'shop',
 	summary: 'Packages by filter; a filter value is a uri or an id',
 	query: z.object({
@@ -97,7 +105,7 @@ export const listShopItem = defineCall('GET /v1/public/shop-item/', {
 	},
 })
 
-export const getShopItemByUri = defineCall('GET /v1/public/shop-item/detail-uri/{uri}', {
+export const getShopItemByUri = defineCall('GET /v1/public/shop-item/detail-uri/{uri}', 'visitor', {
 	family: 'shop',
 	summary: 'One package',
 	params: z.object({ uri }),

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { idText, page, searchText, severalValues } from '../parameters.ts'
+import { idText, searchText, severalValues, staffPaging } from '../parameters.ts'
 import { epochMs, id, listOf, one } from '../shapes.ts'
-import { pageLimit } from './page-limit.ts'
 
 /** Filters of the audit trail with a name: who has seen data of patients. */
 export const laporanAudit = ['akses-pasien'] as const
@@ -28,12 +27,10 @@ const time = z
 	.transform(Number)
 	.optional()
 
-export const listAudit = defineCall('GET /v1/staf/audit', {
-	audience: { staff: ['audit', 'lihat'] },
+export const listAudit = defineCall('GET /v1/staf/audit', ['audit', 'lihat'], {
 	summary: 'Audit entries, newest first; filtered by staff, resource, action and time',
 	query: z.object({
-		page,
-		limit: pageLimit,
+		...staffPaging,
 		id: severalValues,
 		sumber: severalValues,
 		aksi: severalValues,
@@ -60,8 +57,7 @@ const auditChain = z.discriminatedUnion('utuh', [
 ])
 export type AuditChain = z.infer<typeof auditChain>
 
-export const checkAudit = defineCall('GET /v1/staf/audit/rantai', {
-	audience: { staff: ['audit', 'lihat'] },
+export const checkAudit = defineCall('GET /v1/staf/audit/rantai', ['audit', 'lihat'], {
 	summary: 'Whether the audit trail is complete and unchanged',
 	response: one(auditChain),
 })

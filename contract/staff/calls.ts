@@ -1,144 +1,35 @@
-/** Every call of the staff API, by domain. Each is declared beside its schemas. */
-
-export {
-	deleteSalinan,
-	endKonsep,
-	getVersi,
-	listSalinan,
-	listVersi,
-	previewKonsep,
-	restoreVersi,
-	saveKonsep,
-	saveSalinan,
-} from '../artikel/staff/artikel-versi.ts'
-export { countKomentar, judgeKomentar, listKomentar, replyKomentar } from '../artikel/staff/komentar.ts'
-export {
-	createCatatan,
-	createPengecualian,
-	createWaktu,
-	deleteCatatan,
-	deletePengecualian,
-	deleteWaktu,
-	getJadwal,
-	listPengecualian,
-	listPilihan,
-	updateCatatan,
-	updatePengecualian,
-	updateWaktu,
-} from '../dokter/staff/jadwal.ts'
-export {
-	createWebhook,
-	deleteWebhook,
-	getKeadaan,
-	getNotifikasi,
-	listKiriman,
-	listWebhook,
-	retryKiriman,
-	rotateSecret,
-	testMail,
-	testWebhook,
-	updateNotifikasi,
-	updateWebhook,
-} from '../notifikasi/staff/notifikasi.ts'
-export { getFormPasien, searchPasien } from '../pasien/staff/pasien.ts'
-export { recordBayar } from '../reservasi/staff/bayar.ts'
-export {
-	createHariTutup,
-	deleteHariTutup,
-	getBulan,
-	getKalender,
-	listHariTutup,
-	loadLiburNasional,
-	updateHariTutup,
-	updateKuotaPaket,
-	updatePengaturanKalender,
-} from '../reservasi/staff/kalender.ts'
-export {
-	countReservasi,
-	exportReservasi,
-	getReservasi,
-	listReservasi,
-	moveReservasi,
-	recordWa,
-	revealNik,
-	scanReservasi,
-} from '../reservasi/staff/reservasi.ts'
-export { createReservasiMeja, listPilihanReservasi } from '../reservasi/staff/reservasi-meja.ts'
-export { getSimrs, updateSimrs } from '../reservasi/staff/simrs.ts'
-export {
-	addPaket,
-	removePaket,
-	rescheduleReservasi,
-	returnStatus,
-	writeCatatan,
-} from '../reservasi/staff/ubah-reservasi.ts'
-export { checkAudit, listAudit } from './audit.ts'
-export {
-	getForgottenPassword,
-	getLinkOwner,
-	getPasskeyOptions,
-	mailPasswordLink,
-	setPasswordByLink,
-	signIn,
-	signInWithCode,
-	signInWithPasskey,
-	signOut,
-} from './auth.ts'
-export { applyCsv, downloadCsv, downloadIsi, previewCsv } from './csv.ts'
-export { getDashboard } from './dashboard.ts'
-export {
-	createIsi,
-	deleteIsi,
-	deleteManyIsi,
-	getIsi,
-	getPengaturan,
-	listFavorit,
-	listIsi,
-	listPerubahan,
-	orderFavorit,
-	orderIsi,
-	undoIsi,
-	updateIsi,
-	updatePengaturan,
-} from './isi.ts'
-export { openPeristiwa } from './live.ts'
-export { countMenunggu, listMenunggu } from './menunggu.ts'
-export { getPanduan, markPanduan, removeDemoContent } from './panduan.ts'
-export {
-	createPengguna,
-	deleteSessionsOf,
-	getPengguna,
-	listPengguna,
-	listSessionsOf,
-	renewLink,
-	updatePengguna,
-} from './pengguna.ts'
-export {
-	copyGambar,
-	deleteGambar,
-	describeGambar,
-	listGambar,
-	listPemakaian,
-	replaceGambar,
-	uploadGambar,
-} from './pictures.ts'
-export { beginPreview, endPreview } from './preview.ts'
-export { listSampah, restoreSampah } from './sampah.ts'
-export {
-	addPasskey,
-	beginPasskey,
-	beginTotp,
-	changePassword,
-	confirmByPasskey,
-	confirmByPassword,
-	confirmTotp,
-	deleteOtherSessions,
-	deleteOwnSession,
-	deletePasskey,
-	endTotp,
-	getSaya,
-	listOwnSessions,
-	listOwnSignIns,
-	listPasskeys,
-	renamePasskey,
-} from './saya.ts'
+/** The files that declare the staff API. Each also has the schemas of its calls: `callsOf` leaves them out. */
+export * from '../antrean/staff/antrean.ts'
+export * from '../artikel/staff/artikel-versi.ts'
+export * from '../artikel/staff/komentar.ts'
+export * from '../artikel/staff/tinjauan.ts'
+export * from '../dokter/staff/draf-wa.ts'
+export * from '../dokter/staff/jadwal.ts'
+export * from '../notifikasi/staff/notifikasi.ts'
+export * from '../pasien/staff/pasien.ts'
+export * from '../reservasi/staff/bayar.ts'
+export * from '../reservasi/staff/kalender.ts'
+export * from '../reservasi/staff/laporan.ts'
+export * from '../reservasi/staff/reservasi.ts'
+export * from '../reservasi/staff/reservasi-meja.ts'
+export * from '../reservasi/staff/simrs.ts'
+export * from '../reservasi/staff/tunggu.ts'
+export * from '../reservasi/staff/tutup-rentang.ts'
+export * from '../reservasi/staff/ubah-reservasi.ts'
+export * from './audit.ts'
+export * from './auth.ts'
+export * from './csv.ts'
+export * from './dashboard.ts'
+export * from './isi.ts'
+export * from './keadaan.ts'
+export * from './kebocoran.ts'
+export * from './live.ts'
+export * from './menunggu.ts'
+export * from './panduan.ts'
+export * from './pengguna.ts'
+export * from './peran-sendiri.ts'
+export * from './pictures.ts'
+export * from './preview.ts'
+export * from './sampah.ts'
+export * from './saya.ts'
+export * from './tautan.ts'

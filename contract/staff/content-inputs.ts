@@ -12,23 +12,25 @@ import {
 	teksWajib,
 	uriIsian,
 } from './inputs.ts'
-import { jenisTelp, nomorTelp, tampil } from './site-inputs.ts'
+import { jenisTelp, nomorTelp, penanda, tampil } from './site-inputs.ts'
 
 function schemasOf(name: string, field: Field): z.ZodRawShape {
 	switch (field.kind) {
 		case 'text': {
-			if (!field.required) return { [name]: teks(field.max).default('') }
+			if (!field.required) return { [name]: teks(field.max).default(field.initial ?? '') }
 			const { regex = /^/, message = '' } = field.pattern ?? {}
 			return { [name]: teksWajib(field.max).refine((text) => regex.test(text), message) }
 		}
 		case 'richText':
-			return { [name]: field.required ? isiHtmlWajib(field.max) : isiHtml(field.max).default('') }
+			return { [name]: field.required ? isiHtmlWajib(field.max) : isiHtml(field.max).default(field.initial ?? '') }
 		case 'picture':
 			return { [name]: gambarOpsional }
 		case 'pictures':
 			return { [name]: z.array(gambar).max(field.max).default([]) }
 		case 'stars':
 			return { [name]: bilangan(1, field.max) }
+		case 'switch':
+			return { [name]: penanda }
 		case 'phone':
 			return { [name]: nomorTelp.default(''), [`${name}Type`]: jenisTelp }
 		case 'uri':

@@ -25,8 +25,8 @@ export type BarisRencana = z.infer<typeof barisRencana>
 const rencanaImpor = z.strictObject({ jumlah: z.record(aksiRencana, z.int()), baris: z.array(barisRencana) })
 export type RencanaImpor = z.infer<typeof rencanaImpor>
 
-export const downloadIsi = defineCall('GET /v1/staf/impor/isi.json', {
-	audience: { staff: ['impor', 'lihat'] },
+export const downloadIsi = defineCall('GET /v1/staf/impor/isi.json', ['impor', 'lihat'], {
+	fresh: true,
 	limit: 'tulis',
 	summary: 'All content as JSON, as `npm run export` writes it',
 	response: noJson,
@@ -35,23 +35,21 @@ export const downloadIsi = defineCall('GET /v1/staf/impor/isi.json', {
 const params = z.object({ jenis: z.enum(jenisCsv) })
 const body = z.object({ csv: z.string().min(1, 'Pilih berkas CSV.') })
 
-export const downloadCsv = defineCall('GET /v1/staf/impor/csv/{jenis}', {
-	audience: { staff: ['impor', 'lihat'] },
+export const downloadCsv = defineCall('GET /v1/staf/impor/csv/{jenis}', ['impor', 'lihat'], {
+	fresh: true,
 	summary: 'A table as CSV',
 	params,
 	response: noJson,
 })
 
-export const previewCsv = defineCall('POST /v1/staf/impor/csv/{jenis}/periksa', {
-	audience: { staff: ['impor', 'buat'] },
+export const previewCsv = defineCall('POST /v1/staf/impor/csv/{jenis}/periksa', ['impor', 'buat'], {
 	summary: 'What a file would change, line by line; changes nothing',
 	params,
 	body,
 	response: one(rencanaImpor),
 })
 
-export const applyCsv = defineCall('POST /v1/staf/impor/csv/{jenis}/terapkan', {
-	audience: { staff: ['impor', 'buat'] },
+export const applyCsv = defineCall('POST /v1/staf/impor/csv/{jenis}/terapkan', ['impor', 'buat'], {
 	summary: 'Applies the whole file or nothing; every record gets its own audit entry',
 	params,
 	body,

@@ -8,6 +8,17 @@ import { epochMs, hasNoNul, typedText } from '../shapes.ts'
 /** Required text. */
 export const teksWajib = (max = 200) => typedText(max).refine((text) => text !== '', 'Wajib diisi.')
 
+/**
+ * Checks a rule over several fields even when other fields have errors, so that a form shows all its errors together. By
+ * itself zod leaves such a rule out while any field has a wrong type, such as a choice that is missing.
+ *
+ * @param fields those that the rule reads
+ */
+export const unlessWrong = (...fields: string[]) => ({
+	when: ({ issues }: z.core.ParsePayload) =>
+		!issues.some(({ path = [] }) => path.length === 0 || fields.includes(String(path[0]))),
+})
+
 /** Words that are looked for in what visitors type. A sign before the first word has a meaning in the built-in lists. */
 export const frasa = (max: number) =>
 	teksWajib(max)

@@ -1,16 +1,11 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { page, searchText, sortDirection } from '../parameters.ts'
+import { searchText, sortDirection, staffPaging } from '../parameters.ts'
 import { epochMs, id, listOf, one } from '../shapes.ts'
-import { pageLimit } from './page-limit.ts'
 import { changedIds, createdOne, UTAMA, versi } from './responses.ts'
 
 // The calls of every kind of content. The server makes those of each kind from them, with the permission and the
 // schemas of that kind; `sumber` is its name in the permissions.
-
-const audience = { staff: 'masuk' } as const
-const jenis = z.object({ sumber: z.string() })
-const satuBaris = jenis.extend({ id: z.string() })
 
 const baris = z.looseObject({ id })
 const barisVersi = baris.extend({ versi })
@@ -19,13 +14,10 @@ const perubahanInput = z.looseObject({ versi: versi.optional() })
 export const MAX_AT_ONCE = 300
 const severalIds = (max: number) => z.object({ id: z.array(z.string().max(64)).min(1).max(max) })
 
-export const listIsi = defineCall('GET /v1/staf/{sumber}', {
-	audience,
+export const listIsi = defineCall('GET /v1/staf/{sumber}', 'masuk', {
 	summary: 'A page of rows: `q` searches, columns and links filter, `id` selects rows by id',
-	params: jenis,
 	query: z.looseObject({
-		page,
-		limit: pageLimit,
+		...staffPaging,
 		q: searchText,
 		sort: z.string().optional(),
 		order: sortDirection.optional(),
@@ -35,64 +27,48 @@ export const listIsi = defineCall('GET /v1/staf/{sumber}', {
 	response: listOf(baris),
 })
 
-export const getIsi = defineCall('GET /v1/staf/{sumber}/{id}', {
-	audience,
+export const getIsi = defineCall('GET /v1/staf/{sumber}/{id}', 'masuk', {
 	summary: 'One row, with its version',
-	params: satuBaris,
 	response: one(barisVersi),
 })
 
-export const createIsi = defineCall('POST /v1/staf/{sumber}', {
-	audience,
+export const createIsi = defineCall('POST /v1/staf/{sumber}', 'masuk', {
 	summary: 'Creates a row',
-	params: jenis,
 	body: z.looseObject({}),
 	status: 201,
 	response: createdOne(barisVersi),
 })
 
-export const updateIsi = defineCall('PATCH /v1/staf/{sumber}/{id}', {
-	audience,
+export const updateIsi = defineCall('PATCH /v1/staf/{sumber}/{id}', 'masuk', {
 	summary: 'Changes the fields that it names; with a version only if the row still has it',
-	params: satuBaris,
 	body: perubahanInput,
 	response: one(barisVersi),
 })
 
-export const deleteIsi = defineCall('DELETE /v1/staf/{sumber}/{id}', {
-	audience,
+export const deleteIsi = defineCall('DELETE /v1/staf/{sumber}/{id}', 'masuk', {
 	summary: 'Moves a row to the trash',
-	params: satuBaris,
 	response: changedIds,
 })
 
-export const deleteManyIsi = defineCall('DELETE /v1/staf/{sumber}', {
-	audience,
+export const deleteManyIsi = defineCall('DELETE /v1/staf/{sumber}', 'masuk', {
 	summary: 'Moves all of the rows to the trash, or none',
-	params: jenis,
 	body: severalIds(MAX_AT_ONCE),
 	response: changedIds,
 })
 
-export const orderIsi = defineCall('POST /v1/staf/{sumber}/urutan', {
-	audience,
+export const orderIsi = defineCall('POST /v1/staf/{sumber}/urutan', 'masuk', {
 	summary: 'Takes ids in their new order; a part of a list is reordered within the places that it had',
-	params: jenis,
 	body: severalIds(1000),
 	response: one(z.array(z.strictObject({ id, urutan: z.int() }))),
 })
 
-export const listFavorit = defineCall('GET /v1/staf/{sumber}/favorit', {
-	audience,
+export const listFavorit = defineCall('GET /v1/staf/{sumber}/favorit', 'masuk', {
 	summary: 'The favourites in their order',
-	params: jenis,
 	response: one(z.array(z.strictObject({ id, nama: z.string() }))),
 })
 
-export const orderFavorit = defineCall('POST /v1/staf/{sumber}/favorit', {
-	audience,
+export const orderFavorit = defineCall('POST /v1/staf/{sumber}/favorit', 'masuk', {
 	summary: 'Takes the ids of all favourites in their new order',
-	params: jenis,
 	body: severalIds(MAX_AT_ONCE),
 	response: changedIds,
 })
@@ -104,32 +80,24 @@ export type LastChange = z.infer<typeof lastChange>
 export const lastChangesOf = <T extends z.ZodType>(record: T) =>
 	one(z.strictObject({ sekarang: record, perubahan: z.array(lastChange) }))
 
-export const listPerubahan = defineCall('GET /v1/staf/{sumber}/{id}/perubahan', {
-	audience,
+export const listPerubahan = defineCall('GET /v1/staf/{sumber}/{id}/perubahan', 'masuk', {
 	summary: 'The row as it is now and who changed its fields, for a save that was refused with `SUDAH_BERUBAH`',
-	params: satuBaris,
 	response: lastChangesOf(barisVersi),
 })
 
-export const undoIsi = defineCall('POST /v1/staf/{sumber}/urungkan', {
-	audience,
+export const undoIsi = defineCall('POST /v1/staf/{sumber}/urungkan', 'masuk', {
 	summary: "Undoes the caller's own last change of each row: all rows or none, and no row that has changed since",
-	params: jenis,
 	body: severalIds(MAX_AT_ONCE),
 	response: changedIds,
 })
 
-export const getPengaturan = defineCall(`GET /v1/staf/{sumber}/${UTAMA}`, {
-	audience,
+export const getPengaturan = defineCall(`GET /v1/staf/{sumber}/${UTAMA}`, 'masuk', {
 	summary: 'A setting; before its first change it has an id only',
-	params: jenis,
 	response: one(baris),
 })
 
-export const updatePengaturan = defineCall(`PATCH /v1/staf/{sumber}/${UTAMA}`, {
-	audience,
+export const updatePengaturan = defineCall(`PATCH /v1/staf/{sumber}/${UTAMA}`, 'masuk', {
 	summary: 'Changes a setting; the first change creates its row',
-	params: jenis,
 	body: perubahanInput,
 	response: one(barisVersi),
 })

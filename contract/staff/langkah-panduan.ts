@@ -15,19 +15,38 @@ export const langkahPanduan = [
 	'banner',
 	'artikel',
 	'toko',
+	'gambar',
+	'hak-pasien',
+	'iklan',
 	'pelacakan',
 	'pengguna',
 ] as const
 export type LangkahPanduan = (typeof langkahPanduan)[number]
 
-/** Steps that a hospital may skip. `pelacakan` has a default: skipping it means that the default stays. */
+/** Choices with a default: the guide asks to confirm them, and skipping means that the default stays. */
+const pilihan: readonly LangkahPanduan[] = ['iklan', 'pelacakan']
+
+export const isPilihan = (langkah: LangkahPanduan): boolean => pilihan.includes(langkah)
+
+/** Steps that a hospital may skip. */
 export const langkahOpsional: readonly LangkahPanduan[] = [
-	...(['merek', 'sosmed', 'tanda-bahaya', 'layanan', 'banner', 'artikel', 'toko', 'pelacakan', 'pengguna'] as const),
+	'merek',
+	'sosmed',
+	'tanda-bahaya',
+	'layanan',
+	'banner',
+	'artikel',
+	'toko',
+	'gambar',
+	'hak-pasien',
+	'iklan',
+	'pelacakan',
+	'pengguna',
 ]
 
 /** Whether the guide offers to skip it: a choice with a default is confirmed instead. */
 export const mayBeSkipped = (langkah: LangkahPanduan): boolean =>
-	langkahOpsional.includes(langkah) && langkah !== 'pelacakan'
+	langkahOpsional.includes(langkah) && !isPilihan(langkah)
 
 /** `contoh`: only the demo hospital fills it. */
 export const keadaanLangkah = ['belum', 'contoh', 'selesai', 'dilewati'] as const

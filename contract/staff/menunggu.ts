@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { epochMs, one } from '../shapes.ts'
-import { jenisMenunggu } from './daftar-menunggu.ts'
+import { DISK_PENUH, jenisMenunggu } from './daftar-menunggu.ts'
 
 const barisMenunggu = z.strictObject({
-	jenis: z.enum(jenisMenunggu),
-	/** Up to MENUNGGU_MAX. */
+	jenis: z.enum([DISK_PENUH, ...jenisMenunggu]),
+	/** Up to MENUNGGU_MAX; of the disk, the free megabytes. */
 	jumlah: z.int(),
 	/** How many of them are late, as `isTerlambat` says. */
 	terlambat: z.int(),
@@ -14,8 +14,7 @@ const barisMenunggu = z.strictObject({
 })
 export type BarisMenunggu = z.infer<typeof barisMenunggu>
 
-export const listMenunggu = defineCall('GET /v1/staf/menunggu', {
-	audience: { staff: 'masuk' },
+export const listMenunggu = defineCall('GET /v1/staf/menunggu', 'masuk', {
 	summary: 'The waiting work that this account may do, most urgent first, without empty lines',
 	response: one(z.array(barisMenunggu)),
 })
@@ -30,8 +29,7 @@ const jumlahMenunggu = z.strictObject({
 })
 export type JumlahMenunggu = z.infer<typeof jumlahMenunggu>
 
-export const countMenunggu = defineCall('GET /v1/staf/menunggu/jumlah', {
-	audience: { staff: 'masuk' },
+export const countMenunggu = defineCall('GET /v1/staf/menunggu/jumlah', 'masuk', {
 	summary: 'The numbers in the menu and in the title of the tab',
 	response: one(jumlahMenunggu),
 })

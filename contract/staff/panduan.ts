@@ -18,19 +18,19 @@ export const MAX_NAMED = 10
 const panduan = z.strictObject({
 	langkah: z.array(z.strictObject({ langkah: z.enum(langkahPanduan), keadaan: z.enum(keadaanLangkah) })),
 	ditutup: z.boolean(),
+	/** How many pictures of the demo each kind of content still shows; kinds without one are left out. */
+	gambarContoh: z.array(z.strictObject({ sumber: z.string(), jumlah: z.int() })),
 	/** Null without demo content. */
 	contoh: kontenContoh.nullable(),
 })
 export type Panduan = z.infer<typeof panduan>
 
-export const getPanduan = defineCall('GET /v1/staf/panduan', {
-	audience: { staff: ['panduan', 'lihat'] },
+export const getPanduan = defineCall('GET /v1/staf/panduan', ['panduan', 'lihat'], {
 	summary: 'The steps of the set-up guide with their states, and the demo content that is still there',
 	response: one(panduan),
 })
 
-export const markPanduan = defineCall('PATCH /v1/staf/panduan', {
-	audience: { staff: ['panduan', 'ubah'] },
+export const markPanduan = defineCall('PATCH /v1/staf/panduan', ['panduan', 'ubah'], {
 	summary: 'Skips an optional step, or closes the guide; `ada: false` takes it back',
 	body: z.object({ tanda: z.enum([...langkahOpsional, 'tutup']), ada: z.boolean() }),
 	response: done,
@@ -43,8 +43,7 @@ export const KATA_HAPUS_CONTOH = 'HAPUS'
 const contohDihapus = kontenContoh.extend({ cadangan: z.string() })
 export type ContohDihapus = z.infer<typeof contohDihapus>
 
-export const removeDemoContent = defineCall('POST /v1/staf/panduan/hapus-contoh', {
-	audience: { staff: ['panduan', 'hapus'] },
+export const removeDemoContent = defineCall('POST /v1/staf/panduan/hapus-contoh', ['panduan', 'hapus'], {
 	summary: 'Removes the demo hospital, after a backup; what staff made or changed stays',
 	body: z.object({
 		konfirmasi: z

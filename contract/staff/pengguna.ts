@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { page, searchText, severalValues, sortDirection } from '../parameters.ts'
+import { searchText, severalValues, sortDirection, staffPaging } from '../parameters.ts'
 import { epochMs, id, listOf, one } from '../shapes.ts'
 import { akun, email } from './auth.ts'
-import { teksWajib } from './inputs.ts'
-import { pageLimit } from './page-limit.ts'
-import { peran } from './permissions.ts'
+import { daftarRujukan, teksWajib } from './inputs.ts'
 import { createdOne, done } from './responses.ts'
 import { sesi } from './saya.ts'
+import { withoutDefaults } from './without-defaults.ts'
 
 const pengguna = akun.extend({ aktif: z.boolean(), createdAt: epochMs })
 export type Pengguna = z.infer<typeof pengguna>
@@ -15,18 +14,17 @@ export type Pengguna = z.infer<typeof pengguna>
 export const penggunaInput = z.object({
 	nama: teksWajib(100),
 	email,
-	peran: z.array(z.enum(peran)).min(1, 'Pilih paling sedikit satu peran.'),
+	/** Built-in roles, and ids of own ones. */
+	peran: z.array(id).min(1, 'Pilih paling sedikit satu peran.'),
+	/** Empty for all clinics. */
+	poliKlinik: daftarRujukan(),
 	aktif: z.boolean().default(true),
 })
 
-const byId = z.object({ id: z.string() })
-
-export const listPengguna = defineCall('GET /v1/staf/pengguna', {
-	audience: { staff: ['pengguna', 'lihat'] },
+export const listPengguna = defineCall('GET /v1/staf/pengguna', ['pengguna', 'lihat'], {
 	summary: 'A page of accounts',
 	query: z.object({
-		page,
-		limit: pageLimit,
+		...staffPaging,
 		id: severalValues,
 		q: searchText,
 		peran: severalValues,
@@ -38,10 +36,8 @@ export const listPengguna = defineCall('GET /v1/staf/pengguna', {
 	response: listOf(pengguna),
 })
 
-export const getPengguna = defineCall('GET /v1/staf/pengguna/{id}', {
-	audience: { staff: ['pengguna', 'lihat'] },
+export const getPengguna = defineCall('GET /v1/staf/pengguna/{id}', ['pengguna', 'lihat'], {
 	summary: 'One account',
-	params: byId,
 	response: one(pengguna),
 })
 
@@ -49,41 +45,38 @@ export const getPengguna = defineCall('GET /v1/staf/pengguna/{id}', {
 const tautan = z.strictObject({ id, tautan: z.string() })
 export type RenewedLink = z.infer<typeof tautan>
 
-export const createPengguna = defineCall('POST /v1/staf/pengguna', {
-	audience: { staff: ['pengguna', 'buat'] },
+export const createPengguna = defineCall('POST /v1/staf/pengguna', ['pengguna', 'buat'], {
 	summary: 'Creates an account without a password; only this response has the link to set one',
 	body: penggunaInput,
 	status: 201,
 	response: createdOne(pengguna.extend(tautan.shape)),
 })
 
-export const updatePengguna = defineCall('PATCH /v1/staf/pengguna/{id}', {
-	audience: { staff: ['pengguna', 'ubah'] },
+export const updatePengguna = defineCall('PATCH /v1/staf/pengguna/{id}', ['pengguna', 'ubah'], {
 	summary: 'Changes an account; a change of roles and a deactivation end its sessions',
-	params: byId,
-	body: penggunaInput.partial(),
+	body: withoutDefaults(penggunaInput),
 	response: one(pengguna),
 })
 
-export const renewLink = defineCall('POST /v1/staf/pengguna/{id}/tautan', {
-	audience: { staff: ['pengguna', 'ubah'] },
+export const renewLink = defineCall('POST /v1/staf/pengguna/{id}/tautan', ['pengguna', 'ubah'], {
+	fresh: true,
 	summary:
 		'Creates a new link to set a password; its use also removes the second factor, because the phone may be lost too',
-	params: byId,
 	status: 201,
 	response: createdOne(tautan),
 })
 
-export const listSessionsOf = defineCall('GET /v1/staf/pengguna/{id}/sesi', {
-	audience: { staff: ['pengguna', 'lihat'] },
+export const mailLink = defineCall('POST /v1/staf/pengguna/{id}/tautan/email', ['pengguna', 'ubah'], {
+	summary: 'Mails the owner a link to set a password; it keeps the second factor. 404 where the site cannot send mail',
+	response: one(z.strictObject({ email: z.string() })),
+})
+
+export const listSessionsOf = defineCall('GET /v1/staf/pengguna/{id}/sesi', ['pengguna', 'lihat'], {
 	summary: 'The sessions of an account, last used first',
-	params: byId,
 	response: one(z.array(sesi)),
 })
 
-export const deleteSessionsOf = defineCall('DELETE /v1/staf/pengguna/{id}/sesi', {
-	audience: { staff: ['pengguna', 'ubah'] },
+export const deleteSessionsOf = defineCall('DELETE /v1/staf/pengguna/{id}/sesi', ['pengguna', 'ubah'], {
 	summary: 'Ends all sessions of an account',
-	params: byId,
 	response: done,
 })

@@ -1,9 +1,9 @@
 // Without zod, for the start page of the staff app.
 
-import { hasPermission, type Peran } from './permissions.ts'
+import { hasPermission, type Izin } from './permissions.ts'
 
 /** The kinds of lists whose changes open pages hear of, named as in the permission table. */
-export const jenisPeristiwa = ['reservasi', 'komentar'] as const
+export const jenisPeristiwa = ['reservasi', 'komentar', 'antrean', 'draf-wa'] as const
 export type JenisPeristiwa = (typeof jenisPeristiwa)[number]
 
 /** The data of one event: this kind of list has changed. It never holds anything of a patient. */
@@ -19,5 +19,5 @@ export const PERISTIWA_SESI_BERAKHIR = 'sesi-berakhir'
 /** A request with this header was sent by a page that nobody uses; it does not make the session last longer. */
 export const LATAR_HEADER = 'x-latar-belakang'
 
-export const visiblePeristiwa = (peran: readonly Peran[]): JenisPeristiwa[] =>
-	jenisPeristiwa.filter((jenis) => hasPermission(peran, jenis, 'lihat'))
+export const visiblePeristiwa = (izin: readonly Izin[]): JenisPeristiwa[] =>
+	jenisPeristiwa.filter((jenis) => hasPermission(izin, jenis, 'lihat'))

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { pictureFolders } from '../media/picture-places.ts'
-import { page, searchText, severalValues } from '../parameters.ts'
+import { searchText, severalValues, staffPaging } from '../parameters.ts'
 import { epochMs, id, listOf, one } from '../shapes.ts'
 import { teks } from './inputs.ts'
-import { pageLimit } from './page-limit.ts'
 import { changedIds, createdOne } from './responses.ts'
 
 export const MAX_ALT = 300
@@ -32,10 +31,7 @@ const uploadedPicture = z.strictObject({
 })
 export type UploadedPicture = z.infer<typeof uploadedPicture>
 
-const satuGambar = z.object({ id: z.string() })
-
-export const uploadGambar = defineCall('POST /v1/staf/gambar', {
-	audience: { staff: ['gambar', 'buat'] },
+export const uploadGambar = defineCall('POST /v1/staf/gambar', ['gambar', 'buat'], {
 	limit: 'tulis',
 	summary:
 		'Takes a form with `berkas`, `folder`, `alt` or `hiasan`, and optionally `potong` (the crop). The `file` of the response is the value of a picture column',
@@ -43,20 +39,16 @@ export const uploadGambar = defineCall('POST /v1/staf/gambar', {
 	response: createdOne(uploadedPicture),
 })
 
-export const describeGambar = defineCall('PATCH /v1/staf/gambar/{id}', {
-	audience: { staff: ['gambar', 'ubah'] },
+export const describeGambar = defineCall('PATCH /v1/staf/gambar/{id}', ['gambar', 'ubah'], {
 	summary: 'Changes the alt text of a picture, on every page that shows it',
-	params: satuGambar,
 	body: gambarInput,
 	response: one(uploadedPicture),
 })
 
-export const listGambar = defineCall('GET /v1/staf/gambar', {
-	audience: { staff: ['gambar', 'lihat'] },
+export const listGambar = defineCall('GET /v1/staf/gambar', ['gambar', 'lihat'], {
 	summary: 'Uploaded pictures, newest first',
 	query: z.object({
-		page,
-		limit: pageLimit,
+		...staffPaging,
 		id: severalValues,
 		folder: z.enum(pictureFolders).optional(),
 		file: searchText,
@@ -77,35 +69,27 @@ const pemakaian = z.strictObject({
 })
 export type Pemakaian = z.infer<typeof pemakaian>
 
-export const listPemakaian = defineCall('GET /v1/staf/gambar/{id}/pemakaian', {
-	audience: { staff: ['gambar', 'lihat'] },
+export const listPemakaian = defineCall('GET /v1/staf/gambar/{id}/pemakaian', ['gambar', 'lihat'], {
 	summary: 'The rows that show a picture',
-	params: satuGambar,
 	response: one(z.array(pemakaian)),
 })
 
-export const replaceGambar = defineCall('POST /v1/staf/gambar/{id}/ganti', {
-	audience: { staff: ['gambar', 'ubah'] },
+export const replaceGambar = defineCall('POST /v1/staf/gambar/{id}/ganti', ['gambar', 'ubah'], {
 	summary:
 		'Every row that shows the picture shows another one of the same folder from now on. The first one stays, unused',
-	params: satuGambar,
 	body: z.object({ dengan: z.string().max(64) }),
 	response: one(z.strictObject({ jumlah: z.int() })),
 })
 
-export const copyGambar = defineCall('POST /v1/staf/gambar/{id}/salin', {
-	audience: { staff: ['gambar', 'buat'] },
+export const copyGambar = defineCall('POST /v1/staf/gambar/{id}/salin', ['gambar', 'buat'], {
 	limit: 'tulis',
 	summary: 'Copies a picture to another folder, with its alt text: a column names pictures of one folder',
-	params: satuGambar,
 	body: z.object({ folder: z.enum(pictureFolders) }),
 	status: 201,
 	response: createdOne(uploadedPicture),
 })
 
-export const deleteGambar = defineCall('DELETE /v1/staf/gambar/{id}', {
-	audience: { staff: ['gambar', 'hapus'] },
+export const deleteGambar = defineCall('DELETE /v1/staf/gambar/{id}', ['gambar', 'hapus'], {
 	summary: 'Deletes a picture that nothing shows',
-	params: satuGambar,
 	response: changedIds,
 })

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { page } from '../parameters.ts'
+import { staffPaging } from '../parameters.ts'
 import { epochMs, id, listOf } from '../shapes.ts'
-import { pageLimit } from './page-limit.ts'
 import { changedId } from './responses.ts'
 
 /** A deleted row can be restored for this many days. */
@@ -20,16 +19,13 @@ const sampah = z.strictObject({
 })
 export type Sampah = z.infer<typeof sampah>
 
-export const listSampah = defineCall('GET /v1/staf/sampah', {
-	audience: { staff: ['sampah', 'lihat'] },
+export const listSampah = defineCall('GET /v1/staf/sampah', ['sampah', 'lihat'], {
 	summary: 'Deleted rows that this account may restore, newest first',
-	query: z.object({ page, limit: pageLimit }),
+	query: z.object({ ...staffPaging }),
 	response: listOf(sampah),
 })
 
-export const restoreSampah = defineCall('POST /v1/staf/sampah/{id}/pulihkan', {
-	audience: { staff: ['sampah', 'ubah'] },
+export const restoreSampah = defineCall('POST /v1/staf/sampah/{id}/pulihkan', ['sampah', 'ubah'], {
 	summary: 'Restores a deleted row with what belongs to it. An address that is taken gets a number',
-	params: z.object({ id: z.string() }),
 	response: changedId,
 })

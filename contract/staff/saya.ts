@@ -7,33 +7,26 @@ import { done } from './responses.ts'
 
 // The own account.
 
-const audience = { staff: 'masuk' } as const
-const byId = z.object({ id: z.string() })
-
-export const getSaya = defineCall('GET /v1/staf/saya', {
-	audience,
+export const getSaya = defineCall('GET /v1/staf/saya', 'masuk', {
 	summary: 'The signed-in member of staff',
 	beforeSecondFactor: true,
 	response: one(saya),
 })
 
-export const changePassword = defineCall('POST /v1/staf/saya/sandi', {
-	audience,
+export const changePassword = defineCall('POST /v1/staf/saya/sandi', 'masuk', {
 	summary: 'Changes the password and ends the other sessions',
 	body: z.object({ sandiLama: sandi, sandi: sandiBaru }),
 	response: done,
 })
 
-export const confirmByPassword = defineCall('POST /v1/staf/saya/konfirmasi', {
-	audience,
+export const confirmByPassword = defineCall('POST /v1/staf/saya/konfirmasi', 'masuk', {
 	summary: 'Confirms by password who sits there, before a sensitive change',
 	beforeSecondFactor: true,
 	body: z.object({ sandi }),
 	response: done,
 })
 
-export const confirmByPasskey = defineCall('POST /v1/staf/saya/konfirmasi/passkey', {
-	audience,
+export const confirmByPasskey = defineCall('POST /v1/staf/saya/konfirmasi/passkey', 'masuk', {
 	summary: 'Confirms by passkey who sits there, before a sensitive change',
 	body: passkeyInput,
 	response: done,
@@ -43,24 +36,22 @@ export const confirmByPasskey = defineCall('POST /v1/staf/saya/konfirmasi/passke
 const totpSetup = z.strictObject({ uri: z.string(), kodeCadangan: z.array(z.string()) })
 export type TotpSetup = z.infer<typeof totpSetup>
 
-export const beginTotp = defineCall('POST /v1/staf/saya/totp', {
-	audience,
+export const beginTotp = defineCall('POST /v1/staf/saya/totp', 'masuk', {
 	summary: 'Starts the TOTP set-up: the secret for the authenticator app, and backup codes',
 	beforeSecondFactor: true,
 	body: z.object({ sandi }),
 	response: one(totpSetup),
 })
 
-export const confirmTotp = defineCall('POST /v1/staf/saya/totp/kode', {
-	audience,
+export const confirmTotp = defineCall('POST /v1/staf/saya/totp/kode', 'masuk', {
 	summary: 'Completes the TOTP set-up with a first code; every later sign-in asks for one',
 	beforeSecondFactor: true,
 	body: kodeInput,
 	response: done,
 })
 
-export const endTotp = defineCall('DELETE /v1/staf/saya/totp', {
-	audience,
+export const endTotp = defineCall('DELETE /v1/staf/saya/totp', 'masuk', {
+	fresh: true,
 	summary: 'Ends TOTP',
 	response: done,
 })
@@ -69,21 +60,20 @@ const passkey = z.strictObject({ id, nama: z.string(), createdAt: epochMs })
 export type Passkey = z.infer<typeof passkey>
 const nama = teksWajib(60)
 
-export const listPasskeys = defineCall('GET /v1/staf/saya/passkey', {
-	audience,
+export const listPasskeys = defineCall('GET /v1/staf/saya/passkey', 'masuk', {
 	summary: 'The own passkeys, oldest first',
 	response: one(z.array(passkey)),
 })
 
-export const beginPasskey = defineCall('POST /v1/staf/saya/passkey/opsi', {
-	audience,
+export const beginPasskey = defineCall('POST /v1/staf/saya/passkey/opsi', 'masuk', {
+	fresh: true,
 	summary: 'Starts adding a passkey: the options for the browser',
 	beforeSecondFactor: true,
 	response: passkeyOptions<PublicKeyCredentialCreationOptionsJSON>(),
 })
 
-export const addPasskey = defineCall('POST /v1/staf/saya/passkey', {
-	audience,
+export const addPasskey = defineCall('POST /v1/staf/saya/passkey', 'masuk', {
+	fresh: true,
 	summary: 'Stores the passkey that the browser has created',
 	beforeSecondFactor: true,
 	body: z.object({ kredensial: kredensialBaru, nama }),
@@ -91,44 +81,36 @@ export const addPasskey = defineCall('POST /v1/staf/saya/passkey', {
 	response: one(passkey),
 })
 
-export const renamePasskey = defineCall('PATCH /v1/staf/saya/passkey/{id}', {
-	audience,
+export const renamePasskey = defineCall('PATCH /v1/staf/saya/passkey/{id}', 'masuk', {
 	summary: 'Renames a passkey',
-	params: byId,
 	body: z.object({ nama }),
 	response: one(passkey),
 })
 
-export const deletePasskey = defineCall('DELETE /v1/staf/saya/passkey/{id}', {
-	audience,
+export const deletePasskey = defineCall('DELETE /v1/staf/saya/passkey/{id}', 'masuk', {
+	fresh: true,
 	summary: 'Deletes a passkey',
-	params: byId,
 	response: done,
 })
 
 export const sesi = z.strictObject({ id, userAgent: z.string().nullable(), createdAt: epochMs, updatedAt: epochMs })
 
-export const listOwnSessions = defineCall('GET /v1/staf/saya/sesi', {
-	audience,
+export const listOwnSessions = defineCall('GET /v1/staf/saya/sesi', 'masuk', {
 	summary: 'The own sessions, last used first; `ini` marks the session of the request',
 	response: one(z.array(sesi.extend({ ini: z.boolean() }))),
 })
 
-export const deleteOwnSession = defineCall('DELETE /v1/staf/saya/sesi/{id}', {
-	audience,
+export const deleteOwnSession = defineCall('DELETE /v1/staf/saya/sesi/{id}', 'masuk', {
 	summary: 'Ends one of the own sessions',
-	params: byId,
 	response: done,
 })
 
-export const deleteOtherSessions = defineCall('DELETE /v1/staf/saya/sesi', {
-	audience,
+export const deleteOtherSessions = defineCall('DELETE /v1/staf/saya/sesi', 'masuk', {
 	summary: 'Signs out everywhere else, for example on a lost phone',
 	response: done,
 })
 
-export const listOwnSignIns = defineCall('GET /v1/staf/saya/riwayat-masuk', {
-	audience,
+export const listOwnSignIns = defineCall('GET /v1/staf/saya/riwayat-masuk', 'masuk', {
 	summary: 'The last sign-ins to the own account, failed ones too; `jaringan` is the shortened address',
 	response: one(
 		z.array(
@@ -137,6 +119,8 @@ export const listOwnSignIns = defineCall('GET /v1/staf/saya/riwayat-masuk', {
 				berhasil: z.boolean(),
 				perangkat: z.string(),
 				jaringan: z.string(),
+				/** The right password with a wrong code, on an unknown device, since the password was last changed. */
+				sandiDiketahui: z.boolean(),
 				createdAt: epochMs,
 			}),
 		),

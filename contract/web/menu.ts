@@ -29,7 +29,9 @@ export const tautanCepat = [
 	infoKesehatan,
 	fasilitas,
 	faq,
-	{ id: '/promo', judul: 'Promo' },
+	{ id: '/datang', judul: 'Datang ke Rumah Sakit' },
+	{ id: '/cek-reservasi', judul: 'Cek Reservasi' },
 	{ id: '/data-saya', judul: 'Data Saya' },
+	{ id: '/hak-pasien', judul: 'Hak dan Kewajiban Pasien' },
 	{ id: '/kebijakan-privasi', judul: 'Kebijakan Privasi' },
 ] as const

@@ -16,7 +16,7 @@ export const jawabanCepat = z
 export type JawabanCepat = z.infer<typeof jawabanCepat>
 
 /** Beside the searches of the six lists. */
-export const getPencarian = defineCall('GET /v1/public/pencarian', {
+export const getPencarian = defineCall('GET /v1/public/pencarian', 'visitor', {
 	summary: 'What the search page shows beside the six lists: quick answers, packages, FAQ, and the order of the groups',
 	query: z.object({ cari: searchText }),
 	response: one(

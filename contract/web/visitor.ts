@@ -6,7 +6,8 @@ const place = typedText(200).nullish()
 const coordinate = z.union([z.number().min(-180).max(180), typedText(40)]).nullish()
 const detailId = typedText(64).nullish()
 
-export const createWebVisitor = defineCall('POST /v1/public/web-visitor', {
+export const createWebVisitor = defineCall('POST /v1/public/web-visitor', 'visitor', {
+	optional: true,
 	limit: 'visitor',
 	family: 'visitor',
 	summary: 'A visitor record; the query of its url is not kept',

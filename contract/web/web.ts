@@ -62,6 +62,8 @@ export const webSetting = z
 		tentang: z.string(),
 		/** Whether visits and the pixel are tracked at once or only after consent. */
 		persetujuanPelacakan: z.enum(['langsung', 'setuju']),
+		/** Who looks up the visitor's place; left out, the browser. */
+		tempatPengunjung: z.enum(['mati', 'server', 'browser']).optional(),
 		createdAt: epochMs,
 	})
 	.meta({ id: 'WebSetting' })
@@ -71,28 +73,45 @@ const webSettingSosmed = z
 	.strictObject({ id, link: z.string(), icon: z.string(), username: z.string() })
 	.meta({ id: 'WebSettingSosmed' })
 
-const settingContent = z.strictObject({ content: z.string() }).nullable()
+/** A video; its title and its picture, a file of the gallery, where they are known. */
+const settingVideo = z.strictObject({
+	content: z.string(),
+	judul: z.string().optional(),
+	gambar: fileName.optional(),
+})
 const poster = z.strictObject({ content: z.string(), alt }).nullable()
 
 export const artikelSetting = z
 	.strictObject({
 		posterDaftarArtikel: poster,
-		youtubeDaftarArtikel: settingContent,
-		tiktokDaftarArtikel: settingContent,
+		youtubeDaftarArtikel: settingVideo.nullable(),
+		tiktokDaftarArtikel: settingVideo.nullable(),
 		posterDetailArtikel: poster,
-		videoDetailArtikel: z.strictObject({ contentType: z.enum(['youtube', 'tiktok']), content: z.string() }).nullable(),
+		videoDetailArtikel: settingVideo.extend({ contentType: z.enum(['youtube', 'tiktok']) }).nullable(),
 	})
 	.meta({ id: 'ArtikelSetting' })
 export type ArtikelSetting = z.infer<typeof artikelSetting>
 
 /** Parts of the site beyond the specification. The site hides a part that its API does not name in the template. */
 export const fitur = z
-	.enum(['cuti', 'keluhan', 'data-saya', 'pindah', 'hapus-data', 'perangkat', 'kalender'])
+	.enum([
+		...(['cuti', 'keluhan', 'data-saya', 'pindah', 'hapus-data', 'perangkat', 'kalender', 'cek-reservasi'] as const),
+		...(['datang', 'hak-pasien', 'daftar-tunggu', 'draf-wa', 'diubah'] as const),
+	])
 	.meta({ id: 'Fitur' })
 export type Fitur = z.infer<typeof fitur>
 
+/** Pages of the menus that a young hospital has no content for. The site links to no page that is named here. */
+export const halamanKosong = z
+	.enum([
+		...(['/poli-klinik', '/info-kesehatan', '/layanan', '/fasilitas', '/yasmin-shop', '/prestasi'] as const),
+		...(['/testimoni', '/komunitas', '/mitra', '/faq', '/hubungi-kami', '/galeri'] as const),
+	])
+	.meta({ id: 'HalamanKosong' })
+export type HalamanKosong = z.infer<typeof halamanKosong>
+
 /** Not cached: the most-visited doctors follow the visits. */
-export const getBeranda = defineCall('GET /v1/public/web/beranda/', {
+export const getBeranda = defineCall('GET /v1/public/web/beranda/', 'visitor', {
 	summary: 'What the home page shows',
 	query: z.object({
 		webId: z.string().optional(),
@@ -112,17 +131,7 @@ export const getBeranda = defineCall('GET /v1/public/web/beranda/', {
 })
 export type Beranda = z.infer<typeof getBeranda.response>
 
-/** Of an API without content. */
-export const emptyBeranda: Beranda = {
-	berandaBanner: { data: [] },
-	dokterFavList: { data: [] },
-	dokterMostVisited: { data: [] },
-	layananFavList: { data: [] },
-	fasilitas: { data: [] },
-	mitraFavList: { data: [] },
-}
-
-export const getTemplate = defineCall('GET /v1/public/web/template/', {
+export const getTemplate = defineCall('GET /v1/public/web/template/', 'visitor', {
 	summary: 'What every page shows: settings, menus, favourites',
 	query: z.object({ bentuk }),
 	response: z
@@ -140,6 +149,7 @@ export const getTemplate = defineCall('GET /v1/public/web/template/', {
 			fitur: partOf(fitur),
 			/** Whether the site has promo pages. */
 			promo: one(z.boolean()),
+			kosong: partOf(halamanKosong),
 			teks: one(teksSitus),
 			merek: one(merek),
 		})

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration'
+import { COMPATIBLE } from '../history.ts'
 import { BackupError } from './backup-error.ts'
 import type { Contents } from './contents.ts'
 
@@ -45,9 +46,13 @@ export function readSqliteContents(database: DatabaseSync): Contents {
 	const migrations = tables.includes(DEFAULT_MIGRATION_TABLE)
 		? database.prepare(`select name from "${DEFAULT_MIGRATION_TABLE}" order by name`).all()
 		: []
+	const compatible = tables.includes(COMPATIBLE)
+		? database.prepare(`select "nama", "sejak" from "${COMPATIBLE}"`).all()
+		: undefined
 	return {
 		kind: 'sqlite',
 		migrations: migrations.map(({ name }) => String(name)),
+		compatibleFrom: compatible && Object.fromEntries(compatible.map(({ nama, sejak }) => [nama, String(sejak)])),
 		rows: Object.fromEntries(tables.map((table) => [table, count(table)])),
 	}
 }

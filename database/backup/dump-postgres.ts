@@ -1,5 +1,6 @@
 import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration'
 import pg from 'pg'
+import { COMPATIBLE } from '../history.ts'
 import type { Contents } from './contents.ts'
 import { findPostgresProgram, runOnPostgres } from './postgres-programs.ts'
 
@@ -44,7 +45,15 @@ export async function readPostgresContents(client: pg.Client): Promise<Contents>
 	}
 	const countOf = Object.fromEntries(counts)
 	const executed = countOf[DEFAULT_MIGRATION_TABLE]
-		? await client.query(`select name from "${DEFAULT_MIGRATION_TABLE}" order by name`)
+		? await client.query(`select name from "${DEFAULT_MIGRATION_TABLE}"`)
 		: null
-	return { kind: 'postgres', migrations: executed?.rows.map(({ name }) => name) ?? [], rows: countOf }
+	const compatible =
+		countOf[COMPATIBLE] === undefined ? undefined : await client.query(`select "nama", "sejak" from "${COMPATIBLE}"`)
+	return {
+		kind: 'postgres',
+		// By their bytes: the order of the database depends on its locale.
+		migrations: (executed?.rows.map(({ name }) => String(name)) ?? []).sort(),
+		compatibleFrom: compatible && Object.fromEntries(compatible.rows.map(({ nama, sejak }) => [nama, sejak])),
+		rows: countOf,
+	}
 }

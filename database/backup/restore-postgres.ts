@@ -30,6 +30,17 @@ export async function restorePostgres(url: string, file: string): Promise<void> 
 	}
 }
 
+/** @throws BackupError when pg_restore cannot read the archive */
+export async function checkArchive(url: string, file: string): Promise<void> {
+	const client = new pg.Client({ connectionString: url })
+	await client.connect()
+	try {
+		await listArchive(await findPostgresProgram('pg_restore', await serverVersion(client)), file)
+	} finally {
+		await client.end()
+	}
+}
+
 /** The schema of the old tables during a restore. */
 const ASIDE = 'sebelum_pemulihan'
 

@@ -1,24 +1,17 @@
 import { type Kysely, sql } from 'kysely'
 import type { DatabaseKind } from '../database-kind.ts'
-import { createTable, int, text } from './table.ts'
 
 type Run = (statement: string) => Promise<unknown>
 
 /**
  * Trigram indexes of `cari` in reservations and patients, so that a search for a part of a word does not read the whole
- * table; and the searches that found nothing. Content is searched in the process (server/search).
+ * table. Content is searched in the process (server/search).
  */
 export async function up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
 	const run = (statement: string) => sql.raw(statement).execute(db)
 	if (kind === 'postgres') await run('create extension if not exists pg_trgm')
 	const createIndex = kind === 'postgres' ? createPostgresIndex : createSqliteIndex
 	for (const table of ['shopReservasi', 'memberPasien']) await createIndex(table, run)
-	await createTable(
-		db,
-		'cariKosong',
-		{ tanggal: text, kata: text, tempat: text, jumlah: int },
-		{ primaryKey: ['tanggal', 'kata', 'tempat'] },
-	)
 }
 
 const createPostgresIndex = (table: string, run: Run) =>

@@ -1,5 +1,6 @@
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { noteTimeout, recentTimeout } from './fail-fast.ts'
 
 const INT8 = 20
 const NUMERIC = 1700
@@ -19,7 +20,7 @@ export interface PoolOptions {
 }
 
 export function createPostgresPool(url: string, { queryTimeoutMs }: PoolOptions = {}): pg.Pool {
-	const pool = new pg.Pool({
+	const pool = new FailFastPool({
 		Client: DisconnectingClient,
 		// PostgreSQL's own timeout comes first; the driver's is for a server that no longer responds.
 		...(queryTimeoutMs && { statement_timeout: queryTimeoutMs, query_timeout: queryTimeoutMs + DRIVER_GRACE_MS }),
@@ -45,13 +46,39 @@ class DisconnectingClient extends pg.Client {
 	override query(...args: unknown[]): never {
 		const result = (super.query as (...args: unknown[]) => unknown).apply(this, args)
 		if (result instanceof Promise)
-			result.catch((error: Error) => {
+			noteTimeout(result).catch((error: Error) => {
 				if (error.message !== 'Query read timeout') return
 				// The pool drops a connection that is ending. The end may never come, so the socket is closed too.
 				void this.end()
 				this.connection.stream.destroy()
 			})
 		return result as never
+	}
+}
+
+/** A request that had a timeout gets no connection, so its other queries fail at once. */
+class FailFastPool extends pg.Pool {
+	override connect(): never {
+		const error = recentTimeout()
+		return (error ? Promise.reject(error) : noteTimeout(super.connect())) as never
+	}
+
+	/** pg's own gets its connection in the context of the request that gave it back. */
+	override query(...args: unknown[]): never {
+		return queryOn(this.connect(), args) as never
+	}
+}
+
+async function queryOn(connecting: Promise<pg.PoolClient>, args: unknown[]): Promise<unknown> {
+	const client = await connecting
+	let failed: Error | undefined
+	try {
+		return await (client.query as (...args: unknown[]) => unknown).apply(client, args)
+	} catch (error) {
+		failed = error as Error
+		throw error
+	} finally {
+		client.release(failed)
 	}
 }
 

@@ -5,7 +5,6 @@ export const dokterA: DemoDokter[] = [
 		uri: 'dr-anindya-prameswari',
 		nama: 'dr. Anindya Prameswari, Sp.A',
 		spesialis: 'Spesialis Anak',
-		foto: 'dr-anindya-prameswari.webp', // p, hijab
 		poliKlinik: ['poli-anak'],
 		waktu: [
 			{
@@ -42,7 +41,6 @@ export const dokterA: DemoDokter[] = [
 		uri: 'dr-i-gede-surya-wibawa',
 		nama: 'dr. I Gede Surya Wibawa, Sp.A',
 		spesialis: 'Spesialis Anak',
-		foto: 'dr-i-gede-surya-wibawa.webp', // l
 		poliKlinik: ['poli-anak'],
 		waktu: [
 			{
@@ -67,7 +65,6 @@ export const dokterA: DemoDokter[] = [
 		uri: 'dr-salma-bahanan',
 		nama: 'dr. Salma Bahanan, Sp.A',
 		spesialis: 'Spesialis Anak',
-		foto: 'dr-salma-bahanan.webp', // p, hijab
 		poliKlinik: ['poli-anak'],
 		waktu: [
 			{
@@ -85,7 +82,6 @@ export const dokterA: DemoDokter[] = [
 		uri: 'dr-bambang-sudarmaji',
 		nama: 'Dr. dr. Bambang Sudarmaji, Sp.A(K)',
 		spesialis: 'Spesialis Anak Konsultan Tumbuh Kembang',
-		foto: 'dr-bambang-sudarmaji.webp', // l, tua
 		poliKlinik: ['poli-anak'],
 		waktu: [
 			{
@@ -109,7 +105,6 @@ export const dokterA: DemoDokter[] = [
 		uri: 'dr-maria-theresia-simbolon',
 		nama: 'dr. Maria Theresia Simbolon, Sp.OG',
 		spesialis: 'Spesialis Kebidanan dan Kandungan',
-		foto: 'dr-maria-theresia-simbolon.webp', // p
 		poliKlinik: ['poli-kandungan'],
 		waktu: [
 			{
@@ -141,7 +136,6 @@ export const dokterA: DemoDokter[] = [
 		uri: 'dr-ahmad-baihaqi-romli',
 		nama: 'dr. Ahmad Baihaqi Romli, Sp.OG',
 		spesialis: 'Spesialis Kebidanan dan Kandungan',
-		foto: 'dr-ahmad-baihaqi-romli.webp', // l
 		poliKlinik: ['poli-kandungan'],
 		waktu: [
 			{
@@ -159,7 +153,6 @@ export const dokterA: DemoDokter[] = [
 		uri: 'dr-ni-luh-putu-widyasari',
 		nama: 'dr. Ni Luh Putu Widyasari, Sp.OG',
 		spesialis: 'Spesialis Kebidanan dan Kandungan',
-		foto: 'dr-ni-luh-putu-widyasari.webp', // p
 		poliKlinik: ['poli-kandungan'],
 		waktu: [
 			{
@@ -183,7 +176,6 @@ export const dokterA: DemoDokter[] = [
 		uri: 'dr-retno-kusumastuti',
 		nama: 'Dr. dr. Retno Kusumastuti, Sp.OG(K)',
 		spesialis: 'Spesialis Kebidanan dan Kandungan Konsultan Fetomaternal',
-		foto: 'dr-retno-kusumastuti.webp', // p, hijab, tua
 		poliKlinik: ['poli-kandungan'],
 		waktu: [
 			{ poliKlinik: 'poli-kandungan', hari: ['Rabu'], keteranganWaktu: 'Pagi', jamMulai: '09:00', jamSelesai: '12:00' },
@@ -201,7 +193,6 @@ export const dokterA: DemoDokter[] = [
 		uri: 'dr-hendrik-gunawan-lie',
 		nama: 'dr. Hendrik Gunawan Lie, Sp.PD',
 		spesialis: 'Spesialis Penyakit Dalam',
-		foto: 'dr-hendrik-gunawan-lie.webp', // l
 		poliKlinik: ['poli-penyakit-dalam'],
 		waktu: [
 			{
@@ -225,7 +216,6 @@ export const dokterA: DemoDokter[] = [
 		uri: 'dr-siti-maryam-nasution',
 		nama: 'dr. Siti Maryam Nasution, Sp.PD',
 		spesialis: 'Spesialis Penyakit Dalam',
-		foto: 'dr-siti-maryam-nasution.webp', // p, hijab
 		poliKlinik: ['poli-penyakit-dalam'],
 		waktu: [
 			{
@@ -258,7 +248,6 @@ export const dokterA: DemoDokter[] = [
 		uri: 'dr-agung-priyambodo',
 		nama: 'dr. Agung Priyambodo, Sp.PD-KKV',
 		spesialis: 'Spesialis Penyakit Dalam Konsultan Kardiovaskular',
-		foto: 'dr-agung-priyambodo.webp', // l
 		poliKlinik: ['poli-penyakit-dalam', 'poli-jantung'],
 		waktu: [
 			{
@@ -283,7 +272,6 @@ export const dokterA: DemoDokter[] = [
 		uri: 'dr-soedarsono-hadiwijaya',
 		nama: 'Dr. dr. Soedarsono Hadiwijaya, Sp.PD-KGer',
 		spesialis: 'Spesialis Penyakit Dalam Konsultan Geriatri',
-		foto: 'dr-soedarsono-hadiwijaya.webp', // l, tua
 		poliKlinik: ['poli-penyakit-dalam', 'poli-rehabilitasi-medik'],
 		waktu: [
 			{
@@ -312,7 +300,6 @@ export const dokterA: DemoDokter[] = [
 		uri: 'dr-melati-puspaningrum',
 		nama: 'dr. Melati Puspaningrum, Sp.PD',
 		spesialis: 'Spesialis Penyakit Dalam',
-		foto: 'dr-melati-puspaningrum.webp', // p
 		poliKlinik: ['poli-penyakit-dalam'],
 		waktu: [
 			{
@@ -336,7 +323,6 @@ export const dokterA: DemoDokter[] = [
 		uri: 'dr-hasyim-baraja',
 		nama: 'Dr. dr. Hasyim Baraja, Sp.JP(K)',
 		spesialis: 'Spesialis Jantung dan Pembuluh Darah Konsultan Intervensi',
-		foto: 'dr-hasyim-baraja.webp', // l, tua
 		poliKlinik: ['poli-jantung'],
 		waktu: [
 			{
@@ -373,7 +359,6 @@ export const dokterA: DemoDokter[] = [
 		uri: 'dr-yosephine-tanujaya',
 		nama: 'dr. Yosephine Tanujaya, Sp.JP',
 		spesialis: 'Spesialis Jantung dan Pembuluh Darah',
-		foto: 'dr-yosephine-tanujaya.webp', // p
 		poliKlinik: ['poli-jantung'],
 		waktu: [
 			{
@@ -398,7 +383,6 @@ export const dokterA: DemoDokter[] = [
 		uri: 'dr-wahyu-nugroho-santoso',
 		nama: 'dr. Wahyu Nugroho Santoso, Sp.JP',
 		spesialis: 'Spesialis Jantung dan Pembuluh Darah',
-		foto: 'dr-wahyu-nugroho-santoso.webp', // l
 		poliKlinik: ['poli-jantung'],
 		waktu: [
 			{
@@ -415,7 +399,6 @@ export const dokterA: DemoDokter[] = [
 		uri: 'dr-rizal-chaniago',
 		nama: 'dr. Rizal Chaniago, Sp.B',
 		spesialis: 'Spesialis Bedah Umum',
-		foto: 'dr-rizal-chaniago.webp', // l
 		poliKlinik: ['poli-bedah-umum'],
 		waktu: [
 			{
@@ -439,7 +422,6 @@ export const dokterA: DemoDokter[] = [
 		uri: 'dr-dewi-larasati-wulandari',
 		nama: 'dr. Dewi Larasati Wulandari, Sp.B',
 		spesialis: 'Spesialis Bedah Umum',
-		foto: 'dr-dewi-larasati-wulandari.webp', // p, hijab
 		poliKlinik: ['poli-bedah-umum'],
 		waktu: [
 			{

@@ -5,7 +5,6 @@ export const dokterB: DemoDokter[] = [
 		uri: 'dr-clarissa-wijayanti-halim',
 		nama: 'dr. Clarissa Wijayanti Halim, Sp.M',
 		spesialis: 'Spesialis Mata',
-		foto: 'dr-clarissa-wijayanti-halim.webp', // p
 		poliKlinik: ['poli-mata'],
 		waktu: [
 			{
@@ -30,7 +29,6 @@ export const dokterB: DemoDokter[] = [
 		uri: 'dr-mohammad-syaiful-bahri',
 		nama: 'dr. Mohammad Syaiful Bahri, Sp.M',
 		spesialis: 'Spesialis Mata',
-		foto: 'dr-mohammad-syaiful-bahri.webp', // l
 		poliKlinik: ['poli-mata'],
 		waktu: [
 			{
@@ -49,7 +47,6 @@ export const dokterB: DemoDokter[] = [
 		uri: 'dr-kadek-ayu-laksmini',
 		nama: 'dr. Kadek Ayu Laksmini, Sp.M',
 		spesialis: 'Spesialis Mata',
-		foto: 'dr-kadek-ayu-laksmini.webp', // p
 		poliKlinik: ['poli-mata'],
 		waktu: [
 			{
@@ -66,7 +63,6 @@ export const dokterB: DemoDokter[] = [
 		uri: 'dr-togar-hutabarat',
 		nama: 'dr. Togar Hutabarat, Sp.THT-KL',
 		spesialis: 'Spesialis THT, Bedah Kepala dan Leher',
-		foto: 'dr-togar-hutabarat.webp', // l
 		poliKlinik: ['poli-tht', 'poli-bedah-umum'],
 		waktu: [
 			{
@@ -91,7 +87,6 @@ export const dokterB: DemoDokter[] = [
 		uri: 'dr-nurul-hidayati-rahmah',
 		nama: 'dr. Nurul Hidayati Rahmah, Sp.THT-KL',
 		spesialis: 'Spesialis THT, Bedah Kepala dan Leher',
-		foto: 'dr-nurul-hidayati-rahmah.webp', // p, hijab
 		poliKlinik: ['poli-tht'],
 		waktu: [
 			{
@@ -110,7 +105,6 @@ export const dokterB: DemoDokter[] = [
 		uri: 'dr-felicia-angelina-kurniadi',
 		nama: 'dr. Felicia Angelina Kurniadi, Sp.DVE',
 		spesialis: 'Spesialis Kulit, Kelamin, dan Estetika',
-		foto: 'dr-felicia-angelina-kurniadi.webp', // p
 		poliKlinik: ['poli-kulit-dan-kelamin'],
 		waktu: [
 			{
@@ -147,7 +141,6 @@ export const dokterB: DemoDokter[] = [
 		uri: 'dr-andi-rahmawati-tenri',
 		nama: 'dr. Andi Rahmawati Tenri, Sp.DVE',
 		spesialis: 'Spesialis Kulit, Kelamin, dan Estetika',
-		foto: 'dr-andi-rahmawati-tenri.webp', // p, hijab
 		poliKlinik: ['poli-kulit-dan-kelamin'],
 		waktu: [
 			{
@@ -171,7 +164,6 @@ export const dokterB: DemoDokter[] = [
 		uri: 'dr-bagus-setyo-wicaksono',
 		nama: 'dr. Bagus Setyo Wicaksono, Sp.DVE',
 		spesialis: 'Spesialis Kulit, Kelamin, dan Estetika',
-		foto: 'dr-bagus-setyo-wicaksono.webp', // l
 		poliKlinik: ['poli-kulit-dan-kelamin'],
 		waktu: [
 			{
@@ -188,7 +180,6 @@ export const dokterB: DemoDokter[] = [
 		uri: 'dr-johan-christian-manurung',
 		nama: 'dr. Johan Christian Manurung, Sp.N',
 		spesialis: 'Spesialis Saraf',
-		foto: 'dr-johan-christian-manurung.webp', // l
 		poliKlinik: ['poli-saraf'],
 		waktu: [
 			{
@@ -212,7 +203,6 @@ export const dokterB: DemoDokter[] = [
 		uri: 'dr-endang-sulistyowati',
 		nama: 'dr. Endang Sulistyowati, Sp.N',
 		spesialis: 'Spesialis Saraf',
-		foto: 'dr-endang-sulistyowati.webp', // p, hijab, tua
 		poliKlinik: ['poli-saraf'],
 		waktu: [
 			{
@@ -237,7 +227,6 @@ export const dokterB: DemoDokter[] = [
 		uri: 'drg-putri-ayuningtyas',
 		nama: 'drg. Putri Ayuningtyas, Sp.KGA',
 		spesialis: 'Spesialis Kedokteran Gigi Anak',
-		foto: 'drg-putri-ayuningtyas.webp', // p, hijab
 		poliKlinik: ['poli-gigi', 'poli-anak'],
 		waktu: [
 			{
@@ -258,7 +247,6 @@ export const dokterB: DemoDokter[] = [
 		uri: 'drg-kevin-hartanto',
 		nama: 'drg. Kevin Hartanto, Sp.Ort',
 		spesialis: 'Spesialis Ortodonti',
-		foto: 'drg-kevin-hartanto.webp', // l
 		poliKlinik: ['poli-gigi'],
 		waktu: [
 			{
@@ -288,7 +276,6 @@ export const dokterB: DemoDokter[] = [
 		uri: 'drg-laila-zahrotul-jannah',
 		nama: 'drg. Laila Zahrotul Jannah, Sp.KG',
 		spesialis: 'Spesialis Konservasi Gigi',
-		foto: 'drg-laila-zahrotul-jannah.webp', // p, hijab
 		poliKlinik: ['poli-gigi'],
 		waktu: [
 			{
@@ -307,7 +294,6 @@ export const dokterB: DemoDokter[] = [
 		uri: 'drg-made-arya-dharmawan',
 		nama: 'drg. Made Arya Dharmawan, Sp.BMM',
 		spesialis: 'Spesialis Bedah Mulut dan Maksilofasial',
-		foto: 'drg-made-arya-dharmawan.webp', // l
 		poliKlinik: ['poli-gigi'],
 		waktu: [
 			{
@@ -324,7 +310,6 @@ export const dokterB: DemoDokter[] = [
 		uri: 'dr-yudha-pratama-siregar',
 		nama: 'dr. Yudha Pratama Siregar, Sp.OT',
 		spesialis: 'Spesialis Ortopedi dan Traumatologi',
-		foto: 'dr-yudha-pratama-siregar.webp', // l
 		poliKlinik: ['poli-ortopedi', 'poli-rehabilitasi-medik'],
 		waktu: [
 			{
@@ -357,7 +342,6 @@ export const dokterB: DemoDokter[] = [
 		uri: 'dr-sutrisno-adiputro',
 		nama: 'dr. Sutrisno Adiputro, Sp.OT(K)',
 		spesialis: 'Spesialis Ortopedi Konsultan Panggul dan Lutut',
-		foto: 'dr-sutrisno-adiputro.webp', // l, tua
 		poliKlinik: ['poli-ortopedi'],
 		waktu: [
 			{
@@ -381,7 +365,6 @@ export const dokterB: DemoDokter[] = [
 		uri: 'dr-imam-ghazali-marzuki',
 		nama: 'dr. Imam Ghazali Marzuki, Sp.OT',
 		spesialis: 'Spesialis Ortopedi dan Traumatologi',
-		foto: 'dr-imam-ghazali-marzuki.webp', // l
 		poliKlinik: ['poli-ortopedi'],
 		waktu: [],
 		keterangan: [
@@ -396,7 +379,6 @@ export const dokterB: DemoDokter[] = [
 		uri: 'dr-lestari-handayani-saragih',
 		nama: 'dr. Lestari Handayani Saragih, Sp.P',
 		spesialis: 'Spesialis Paru dan Pernapasan',
-		foto: 'dr-lestari-handayani-saragih.webp', // p
 		poliKlinik: ['poli-paru'],
 		waktu: [
 			{
@@ -425,7 +407,6 @@ export const dokterB: DemoDokter[] = [
 		uri: 'dr-abdul-wahid-fathoni',
 		nama: 'dr. Abdul Wahid Fathoni, Sp.P',
 		spesialis: 'Spesialis Paru dan Pernapasan',
-		foto: 'dr-abdul-wahid-fathoni.webp', // l
 		poliKlinik: ['poli-paru'],
 		waktu: [
 			{
@@ -449,7 +430,6 @@ export const dokterB: DemoDokter[] = [
 		uri: 'dr-gabriella-wenas',
 		nama: 'dr. Gabriella Wenas, Sp.KJ',
 		spesialis: 'Spesialis Kedokteran Jiwa',
-		foto: 'dr-gabriella-wenas.webp', // p
 		poliKlinik: ['poli-jiwa'],
 		waktu: [
 			{
@@ -487,7 +467,6 @@ export const dokterB: DemoDokter[] = [
 		uri: 'dr-arif-budi-kuncoro',
 		nama: 'dr. Arif Budi Kuncoro, Sp.KJ',
 		spesialis: 'Spesialis Kedokteran Jiwa',
-		foto: 'dr-arif-budi-kuncoro.webp', // l
 		poliKlinik: ['poli-jiwa'],
 		waktu: [
 			{
@@ -505,7 +484,6 @@ export const dokterB: DemoDokter[] = [
 		uri: 'dr-rina-novitasari-harahap',
 		nama: 'dr. Rina Novitasari Harahap, Sp.KFR',
 		spesialis: 'Spesialis Kedokteran Fisik dan Rehabilitasi',
-		foto: 'dr-rina-novitasari-harahap.webp', // p, hijab
 		poliKlinik: ['poli-rehabilitasi-medik', 'poli-saraf', 'poli-paru'],
 		waktu: [
 			{

@@ -53,7 +53,7 @@ export const faq: DemoFaq[] = [
 	},
 	{
 		pertanyaan: 'Bolehkah hasil pemeriksaan dikirim secara daring?',
-		jawaban: `<p>Boleh. Mintalah kepada petugas laboratorium agar hasil dikirim ke nomor WhatsApp atau surel yang terdaftar atas nama pasien. Untuk menjaga kerahasiaan, hasil tidak kami berikan kepada orang lain tanpa surat kuasa dari pasien, dan hasil pemeriksaan tertentu hanya disampaikan langsung oleh dokter.</p>`,
+		jawaban: `<p>Boleh. Mintalah kepada petugas laboratorium agar hasil dikirim ke nomor WhatsApp atau email yang terdaftar atas nama pasien. Untuk menjaga kerahasiaan, hasil tidak kami berikan kepada orang lain tanpa surat kuasa dari pasien, dan hasil pemeriksaan tertentu hanya disampaikan langsung oleh dokter.</p>`,
 	},
 	{
 		pertanyaan: 'Cara pembayaran apa saja yang diterima?',
@@ -66,16 +66,16 @@ export const faq: DemoFaq[] = [
 	{
 		pertanyaan: 'Bagaimana cara memesan paket di Yasmin Shop?',
 		jawaban: `<ol>
-<li>Pilih paket di <a href="/yasmin-shop">Yasmin Shop</a>, lalu tentukan pasiennya.</li>
+<li>Pilih paket di <a href="/yasmin-shop">Yasmin Shop</a>, lalu pilih pasiennya.</li>
 <li>Periksa kembali isi keranjang Anda.</li>
-<li>Isi nama, nomor telepon, dan tanggal kunjungan, lalu kirim reservasi.</li>
+<li>Isi nama, nomor telepon, dan tanggal kunjungan, lalu tekan Pesan sekarang.</li>
 <li>Simpan kode reservasi dan tunjukkan saat datang.</li>
 </ol>
-<p>Satu reservasi dapat memuat beberapa paket untuk beberapa anggota keluarga. Pembayaran dilakukan di kasir pada hari kunjungan.</p>`,
+<p>Satu reservasi boleh berisi beberapa paket untuk beberapa anggota keluarga. Anda membayar di kasir pada hari kunjungan.</p>`,
 	},
 	{
 		pertanyaan: 'Dapatkah saya mengubah atau membatalkan reservasi paket?',
-		jawaban: `<p>Dapat. Buka halaman status reservasi Anda paling lambat sehari sebelum tanggal kunjungan, lalu pilih Ubah tanggal atau Batalkan reservasi. Setelah itu, hubungi 0812-3456-7001 dan sebutkan kode reservasi Anda. Pembatalan tidak dikenai biaya karena pembayaran baru dilakukan saat Anda datang.</p>`,
+		jawaban: `<p>Dapat. Buka halaman status reservasi Anda paling lambat sehari sebelum tanggal kunjungan, lalu pilih Ubah tanggal atau Batalkan reservasi. Sudah lewat waktunya? Hubungi 0812-3456-7001 dan sebutkan kode reservasi Anda. Membatalkan tidak dikenai biaya, karena Anda baru membayar saat datang.</p>`,
 	},
 	{
 		pertanyaan: 'Apa yang perlu dibawa saat pertama kali berobat?',
@@ -83,6 +83,6 @@ export const faq: DemoFaq[] = [
 	},
 	{
 		pertanyaan: 'Ke mana saya dapat menyampaikan keluhan atau saran?',
-		jawaban: `<p>Sampaikanlah kepada petugas layanan pelanggan di lobi utama, melalui surel <a href="mailto:info@rsyasmin.example">info@rsyasmin.example</a>, atau WhatsApp 0812-3456-7001. Setiap keluhan dicatat dan kami jawab paling lambat dalam dua hari kerja. Keluhan tidak memengaruhi pelayanan yang Anda terima.</p>`,
+		jawaban: `<p>Sampaikanlah kepada petugas layanan pelanggan di lobi utama, lewat email <a href="mailto:info@rsyasmin.example">info@rsyasmin.example</a>, atau WhatsApp 0812-3456-7001. Setiap keluhan dicatat dan kami jawab paling lambat dalam dua hari kerja. Keluhan tidak memengaruhi pelayanan yang Anda terima.</p>`,
 	},
 ]

@@ -4,13 +4,13 @@ export const gallery: DemoGallery[] = [
 	{
 		contentType: 'gambar',
 		content: 'galeri-01.webp',
-		keterangan: 'Gedung utama RS Yasmin pada pagi hari dengan taman melati di depannya',
+		keterangan: 'Gedung RS Yasmin dengan pohon dan bunga di depannya',
 	},
 	{ contentType: 'youtube', content: 'aqz-KE-bpKQ', keterangan: 'Video profil RS Yasmin' },
 	{
 		contentType: 'gambar',
 		content: 'galeri-02.webp',
-		keterangan: 'Dokter anak memeriksa balita yang memegang boneka beruang',
+		keterangan: 'Boneka beruang dan stetoskop di ruang periksa anak',
 	},
 	{
 		contentType: 'tiktok',
@@ -20,9 +20,9 @@ export const gallery: DemoGallery[] = [
 	{
 		contentType: 'gambar',
 		content: 'galeri-03.webp',
-		keterangan: 'Peserta senam pagi Klub Jantung Sehat di halaman rumah sakit',
+		keterangan: 'Sepatu olahraga dan pohon rindang di taman Klub Jantung Sehat',
 	},
-	{ contentType: 'gambar', content: 'galeri-04.webp', keterangan: 'Petugas laboratorium bekerja dengan mikroskop' },
+	{ contentType: 'gambar', content: 'galeri-04.webp', keterangan: 'Mikroskop dan tabung reaksi di laboratorium' },
 	{
 		contentType: 'youtube',
 		content: 'YE7VzlLtp-4',
@@ -31,7 +31,7 @@ export const gallery: DemoGallery[] = [
 	{
 		contentType: 'gambar',
 		content: 'galeri-05.webp',
-		keterangan: 'Ambulans RS Yasmin siaga di depan pintu IGD',
+		keterangan: 'Ambulans RS Yasmin di halaman rumah sakit',
 	},
 	{
 		contentType: 'tiktok',
@@ -41,12 +41,12 @@ export const gallery: DemoGallery[] = [
 	{
 		contentType: 'gambar',
 		content: 'galeri-06.webp',
-		keterangan: 'Relawan dan pendonor tersenyum pada kegiatan donor darah',
+		keterangan: 'Setetes darah dan lambang hati untuk kegiatan donor darah',
 	},
 	{
 		contentType: 'gambar',
 		content: 'galeri-07.webp',
-		keterangan: 'Ibu menggendong bayi yang baru lahir di kamar rawat gabung',
+		keterangan: 'Tempat tidur, bunga, dan boneka beruang di kamar rawat gabung',
 	},
 	{
 		contentType: 'youtube',
@@ -56,7 +56,7 @@ export const gallery: DemoGallery[] = [
 	{
 		contentType: 'gambar',
 		content: 'galeri-08.webp',
-		keterangan: 'Dokter gigi mengajari anak-anak cara menyikat gigi',
+		keterangan: 'Gigi, sikat gigi, dan boneka beruang di poli gigi',
 	},
 	{
 		contentType: 'youtube',
@@ -66,7 +66,7 @@ export const gallery: DemoGallery[] = [
 	{
 		contentType: 'gambar',
 		content: 'galeri-09.webp',
-		keterangan: 'Apoteker menjelaskan cara minum obat kepada pasien lansia',
+		keterangan: 'Obat dan catatan aturan minum di rak apotek',
 	},
 	{
 		contentType: 'tiktok',
@@ -76,12 +76,12 @@ export const gallery: DemoGallery[] = [
 	{
 		contentType: 'gambar',
 		content: 'galeri-10.webp',
-		keterangan: 'Fisioterapis mendampingi pasien berlatih berjalan',
+		keterangan: 'Tongkat bantu jalan dan sepatu di lorong rehabilitasi medik',
 	},
 	{
 		contentType: 'gambar',
 		content: 'galeri-11.webp',
-		keterangan: 'Penyuluhan gizi seimbang di sebuah sekolah dasar di Banyuwangi',
+		keterangan: 'Salad, apel, dan buku untuk penyuluhan gizi seimbang',
 	},
 	{
 		contentType: 'youtube',
@@ -91,7 +91,7 @@ export const gallery: DemoGallery[] = [
 	{
 		contentType: 'gambar',
 		content: 'galeri-12.webp',
-		keterangan: 'Tim bedah berdoa bersama sebelum memasuki ruang operasi',
+		keterangan: 'Sarung tangan, stetoskop, dan catatan di ruang operasi',
 	},
 	{
 		contentType: 'tiktok',
@@ -101,7 +101,7 @@ export const gallery: DemoGallery[] = [
 	{
 		contentType: 'gambar',
 		content: 'galeri-13.webp',
-		keterangan: 'Anggota Lansia Bahagia berkebun tanaman obat keluarga',
+		keterangan: 'Tanaman obat dan topi kebun di taman Lansia Bahagia',
 	},
 	{
 		contentType: 'youtube',
@@ -116,7 +116,7 @@ export const gallery: DemoGallery[] = [
 	{
 		contentType: 'gambar',
 		content: 'galeri-14.webp',
-		keterangan: 'Perayaan hari jadi RS Yasmin bersama seluruh karyawan',
+		keterangan: 'Kue, hiasan, dan hadiah pada hari jadi RS Yasmin',
 	},
 	{
 		contentType: 'youtube',

@@ -7,17 +7,10 @@ export const layanan: DemoLayanan[] = [
 		foto: 'igd-24-jam.webp',
 		noTelp: '(0333) 555-0118',
 		noTelpType: 'telp',
+		gawatDarurat: 1,
 		favorit: 1,
 		deskripsi: `
 			<p>Instalasi Gawat Darurat RS Yasmin buka <strong>24 jam setiap hari</strong>, termasuk hari libur. Dokter jaga dan perawat terlatih siap menerima Anda kapan pun, dengan dukungan laboratorium, radiologi, dan kamar operasi yang juga siaga.</p>
-			<h2>Kapan sebaiknya ke IGD?</h2>
-			<ul>
-				<li>Nyeri dada, sesak napas, atau jantung berdebar hebat.</li>
-				<li>Wajah mencong, bicara pelo, atau lemah separuh badan secara mendadak.</li>
-				<li>Kejang, pingsan, atau penurunan kesadaran.</li>
-				<li>Kecelakaan, luka bakar, atau perdarahan yang sulit berhenti.</li>
-				<li>Anak tampak sangat lemas, sulit dibangunkan, atau tidak mau minum sama sekali.</li>
-			</ul>
 			<h2>Apa yang terjadi saat Anda tiba?</h2>
 			<ol>
 				<li><strong>Triase.</strong> Perawat menilai kondisi pasien. Yang paling gawat ditangani lebih dahulu, bukan yang datang lebih dahulu.</li>

@@ -31,8 +31,8 @@ export const mitra: DemoMitra[] = [
 		logo: 'jasa-raharja.webp',
 		favorit: 3,
 		deskripsi: `
-			<p>Korban kecelakaan lalu lintas yang memenuhi syarat dapat memperoleh penjaminan biaya perawatan dari Jasa Raharja di RS Yasmin.</p>
-			<p>Utamakan keselamatan: bawa korban ke IGD, lalu laporkan kejadian kepada kepolisian. Laporan polisi menjadi dasar penerbitan surat jaminan. Petugas administrasi kami membantu keluarga menyiapkan berkas dan menghubungkan dengan pihak Jasa Raharja.</p>
+			<p>Biaya perawatan korban kecelakaan lalu lintas di RS Yasmin dapat ditanggung Jasa Raharja, bila syaratnya terpenuhi.</p>
+			<p>Utamakan keselamatan: bawa korban ke IGD, lalu laporkan kejadian kepada kepolisian. Surat jaminan dibuat berdasarkan laporan polisi. Petugas administrasi kami membantu keluarga menyiapkan berkas dan menghubungkan dengan pihak Jasa Raharja.</p>
 		`,
 	},
 	{
@@ -41,7 +41,7 @@ export const mitra: DemoMitra[] = [
 		logo: 'asuransi-lentera-raga.webp',
 		favorit: 4,
 		deskripsi: `
-			<p>Pemegang polis Asuransi Lentera Raga dapat memanfaatkan layanan nontunai untuk rawat inap, rawat jalan, dan persalinan di RS Yasmin sesuai manfaat polis masing-masing.</p>
+			<p>Pemegang polis Asuransi Lentera Raga dapat rawat inap, rawat jalan, dan bersalin di RS Yasmin tanpa membayar di muka, sesuai isi polisnya.</p>
 			<p>Tunjukkan kartu peserta dan KTP saat mendaftar. Petugas akan memeriksa manfaat Anda dan memberi tahu sejak awal bila ada biaya yang tidak ditanggung, sehingga Anda dapat mengambil keputusan dengan tenang.</p>
 		`,
 	},

@@ -26,7 +26,7 @@ export const popup: DemoPopup[] = [
 	{
 		type: 'informasi',
 		content: 'info-donor-darah.webp',
-		text: `<h2>Donor Darah Bersama RS Yasmin</h2>
+		text: `<h2>Donor darah bersama RS Yasmin</h2>
 <p>Setetes darah Anda sangat berarti bagi mereka yang membutuhkan. Kegiatan donor darah diadakan setiap Sabtu pekan pertama, pukul 08.00–12.00 WIB, di Aula Melati RS Yasmin.</p>
 <p>Tidur dan makanlah cukup sebelum datang, lalu bawalah KTP. Informasi dan pendaftaran tersedia di halaman <a href="/hubungi-kami">Hubungi Kami</a>.</p>`,
 		mulaiHari: -2,

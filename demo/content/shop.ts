@@ -35,6 +35,7 @@ export const shopItem: DemoShopItem[] = [
 		kategori: 'umum',
 		usia: ['dewasa', 'lansia'],
 		jenisKelamin: ['l', 'p'],
+		lama: 'sekitar 2 jam',
 		persiapan: [
 			'Berpuasalah selama 10–12 jam sebelum pengambilan darah; air putih tetap boleh diminum.',
 			'Bawalah KTP dan datanglah pukul 07.00–09.00 agar tidak terlalu lama berpuasa.',
@@ -63,6 +64,7 @@ export const shopItem: DemoShopItem[] = [
 		kategori: 'skrining',
 		usia: ['dewasa'],
 		jenisKelamin: ['l', 'p'],
+		lama: 'sekitar 4 jam',
 		persiapan: [
 			'Berpuasalah 10–12 jam, boleh minum air putih.',
 			'Bawalah KTP dan datanglah pukul 07.00–09.00 agar tidak terlalu lama berpuasa.',
@@ -93,6 +95,7 @@ export const shopItem: DemoShopItem[] = [
 		kategori: 'skrining',
 		usia: ['dewasa'],
 		jenisKelamin: ['p'],
+		lama: 'setengah hari',
 		persiapan: [
 			'Berpuasalah 10–12 jam, boleh minum air putih.',
 			'Bawalah KTP dan datanglah pukul 07.00–09.00 agar tidak terlalu lama berpuasa.',
@@ -122,6 +125,7 @@ export const shopItem: DemoShopItem[] = [
 		kategori: 'skrining',
 		usia: ['dewasa'],
 		jenisKelamin: ['l'],
+		lama: 'setengah hari',
 		persiapan: [
 			'Berpuasalah 10–12 jam, boleh minum air putih.',
 			'Bawalah KTP dan datanglah pukul 07.00–09.00 agar tidak terlalu lama berpuasa.',
@@ -152,6 +156,7 @@ export const shopItem: DemoShopItem[] = [
 		kategori: 'skrining',
 		usia: ['lansia'],
 		jenisKelamin: ['l', 'p'],
+		lama: 'sekitar 4 jam',
 		persiapan: [
 			'Berpuasalah 8–10 jam.',
 			'Bawalah KTP dan datanglah pukul 07.00–09.00 agar tidak terlalu lama berpuasa.',
@@ -181,6 +186,7 @@ export const shopItem: DemoShopItem[] = [
 		kategori: 'umum',
 		usia: ['remaja'],
 		jenisKelamin: ['l', 'p'],
+		lama: 'sekitar 1 jam',
 		persiapan: [
 			'Tidak perlu berpuasa.',
 			'Bawalah kartu pelajar, buku imunisasi bila masih ada, dan kacamata yang biasa dipakai.',
@@ -209,6 +215,7 @@ export const shopItem: DemoShopItem[] = [
 		kategori: 'skrining',
 		usia: ['bayi', 'anak'],
 		jenisKelamin: ['l', 'p'],
+		lama: 'sekitar 1 jam',
 		persiapan: [
 			'Datanglah saat anak sudah cukup tidur dan makan.',
 			'Bawalah Buku KIA, mainan kesukaannya, dan bila ada, rekaman video kebiasaan anak yang ingin Anda tanyakan.',
@@ -235,6 +242,7 @@ export const shopItem: DemoShopItem[] = [
 		kategori: 'jantung',
 		usia: ['dewasa', 'lansia'],
 		jenisKelamin: ['l', 'p'],
+		lama: 'sekitar 3 jam',
 		persiapan: [
 			'Berpuasalah 10–12 jam untuk pengambilan darah, lalu makanlah ringan paling lambat dua jam sebelum treadmill.',
 			'Bawalah KTP dan datanglah pukul 07.00–09.00 agar tidak terlalu lama berpuasa.',
@@ -265,6 +273,7 @@ export const shopItem: DemoShopItem[] = [
 		kategori: 'pranikah',
 		usia: ['dewasa'],
 		jenisKelamin: ['p'],
+		lama: 'sekitar 2 jam',
 		persiapan: [
 			'Sebaiknya dilakukan tiga sampai enam bulan sebelum pernikahan, di luar masa haid.',
 			'Tidak perlu berpuasa, tetapi minumlah cukup air sebelum USG.',
@@ -292,6 +301,7 @@ export const shopItem: DemoShopItem[] = [
 		kategori: 'pranikah',
 		usia: ['dewasa'],
 		jenisKelamin: ['l'],
+		lama: 'sekitar 2 jam',
 		persiapan: [
 			'Sebaiknya dilakukan tiga sampai enam bulan sebelum pernikahan agar ada waktu bila diperlukan vaksinasi atau pengobatan.',
 			'Bawalah KTP dan datanglah pukul 07.00–09.00 agar tidak terlalu lama berpuasa.',
@@ -320,6 +330,7 @@ export const shopItem: DemoShopItem[] = [
 		kategori: 'pencegahan',
 		usia: ['bayi', 'anak', 'remaja', 'dewasa'],
 		jenisKelamin: ['l', 'p'],
+		lama: 'sekitar 45 menit',
 		persiapan: [
 			'Tidak perlu berpuasa.',
 			'Tunda kunjungan bila Anda sedang demam.',
@@ -347,6 +358,7 @@ export const shopItem: DemoShopItem[] = [
 		kategori: 'pencegahan',
 		usia: ['anak', 'remaja', 'dewasa'],
 		jenisKelamin: ['l', 'p'],
+		lama: 'sekitar 45 menit',
 		persiapan: [
 			'Makanlah seperti biasa sebelum datang.',
 			'Tunda bila sedang demam atau hamil.',
@@ -373,6 +385,7 @@ export const shopItem: DemoShopItem[] = [
 		kategori: 'pencegahan',
 		usia: ['bayi'],
 		jenisKelamin: ['l', 'p'],
+		lama: 'sekitar 45 menit tiap kunjungan',
 		persiapan: [
 			'Bawalah Buku KIA.',
 			'Kenakan pakaian yang mudah dibuka pada bagian paha.',
@@ -401,6 +414,7 @@ export const shopItem: DemoShopItem[] = [
 		kategori: 'pencegahan',
 		usia: ['lansia'],
 		jenisKelamin: ['l', 'p'],
+		lama: 'sekitar 45 menit',
 		persiapan: [
 			'Makan dan minum obat rutin seperti biasa.',
 			'Kenakan baju yang lengannya mudah digulung.',
@@ -428,6 +442,7 @@ export const shopItem: DemoShopItem[] = [
 		kategori: 'umum',
 		usia: ['remaja', 'dewasa', 'lansia'],
 		jenisKelamin: ['l', 'p'],
+		lama: 'sekitar 30 menit',
 		persiapan: [
 			'Berpuasalah 8–10 jam; air putih boleh diminum.',
 			'Bawalah KTP dan datanglah pukul 07.00–09.00 agar tidak terlalu lama berpuasa.',
@@ -456,6 +471,7 @@ export const shopItem: DemoShopItem[] = [
 		kategori: 'jantung',
 		usia: ['dewasa', 'lansia'],
 		jenisKelamin: ['l', 'p'],
+		lama: 'sekitar 30 menit',
 		persiapan: [
 			'Berpuasalah 10–12 jam sebelum pengambilan darah; air putih tetap boleh diminum.',
 			'Hindari makanan sangat berlemak sehari sebelumnya.',
@@ -484,6 +500,7 @@ export const shopItem: DemoShopItem[] = [
 		kategori: 'kehamilan',
 		usia: ['dewasa'],
 		jenisKelamin: ['p'],
+		lama: 'sekitar 30 menit',
 		persiapan: [
 			'Tidak perlu berpuasa.',
 			'Minumlah cukup air dan bawalah Buku KIA agar hasilnya dapat dicatat.',
@@ -512,6 +529,7 @@ export const shopItem: DemoShopItem[] = [
 		kategori: 'skrining',
 		usia: ['remaja'],
 		jenisKelamin: ['p'],
+		lama: 'sekitar 30 menit',
 		persiapan: [
 			'Tidak perlu berpuasa.',
 			'Sarapanlah dan tidur cukup pada malam sebelumnya.',
@@ -539,6 +557,7 @@ export const shopItem: DemoShopItem[] = [
 		kategori: 'skrining',
 		usia: ['dewasa', 'lansia'],
 		jenisKelamin: ['l'],
+		lama: 'sekitar 1 jam',
 		persiapan: [
 			'Tidak perlu berpuasa.',
 			'Hindari bersepeda jarak jauh dan hubungan seksual selama dua hari sebelumnya karena dapat memengaruhi hasil.',
@@ -565,6 +584,7 @@ export const shopItem: DemoShopItem[] = [
 		kategori: 'kehamilan',
 		usia: ['dewasa'],
 		jenisKelamin: ['p'],
+		lama: '2 hari 1 malam',
 		persiapan: [
 			'Lakukan pemeriksaan kehamilan di Poli Kandungan paling lambat pada usia kandungan 36 minggu.',
 			'Siapkan KTP, Buku KIA, serta pakaian ibu dan bayi.',
@@ -592,6 +612,7 @@ export const shopItem: DemoShopItem[] = [
 		kategori: 'kehamilan',
 		usia: ['dewasa'],
 		jenisKelamin: ['p'],
+		lama: '4 hari 3 malam',
 		persiapan: [
 			'Tanggal operasi ditentukan bersama dokter Anda.',
 			'Ikuti petunjuk puasa dan obat dari tim anestesi.',
@@ -620,6 +641,7 @@ export const shopItem: DemoShopItem[] = [
 		kategori: 'kehamilan',
 		usia: ['dewasa'],
 		jenisKelamin: ['p'],
+		lama: 'sekitar 30 menit',
 		persiapan: [
 			'Pada kehamilan kurang dari 12 minggu, minumlah dua sampai tiga gelas air dan tahan buang air kecil sebelum pemeriksaan.',
 			'Kenakan pakaian atasan dan bawahan terpisah.',
@@ -647,6 +669,7 @@ export const shopItem: DemoShopItem[] = [
 		kategori: 'pencegahan',
 		usia: ['remaja', 'dewasa', 'lansia'],
 		jenisKelamin: ['l', 'p'],
+		lama: 'sekitar 45 menit',
 		persiapan: [
 			'Makanlah dan sikat gigi seperti biasa sebelum datang.',
 			'Sampaikan kepada dokter gigi bila Anda hamil, memakai alat pacu jantung, memiliki penyakit jantung atau diabetes, ataupun menggunakan obat pengencer darah.',
@@ -673,6 +696,7 @@ export const shopItem: DemoShopItem[] = [
 		kategori: 'pencegahan',
 		usia: ['anak'],
 		jenisKelamin: ['l', 'p'],
+		lama: 'sekitar 45 menit',
 		persiapan: [
 			'Anak sebaiknya sudah makan dan cukup tidur.',
 			'Ceritakan kunjungan ini dengan nada gembira, tanpa menyebut kata sakit atau suntik.',

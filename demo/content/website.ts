@@ -40,7 +40,7 @@ export const website: DemoWebsite = {
 			text: `<h2>Periksa sebelum ada keluhan</h2>
 <p>Paket <em>medical check-up</em>, vaksinasi, dan laboratorium untuk segala usia, dengan harga yang jelas sejak awal.</p>`,
 			buttonLink: '/yasmin-shop',
-			buttonTitle: 'Pilih Paket',
+			buttonTitle: 'Pilih paket',
 		},
 		{
 			contentType: 'gambar',
@@ -62,13 +62,12 @@ export const website: DemoWebsite = {
 	pendaftaran: {
 		foto: 'pendaftaran.webp',
 		text: `<h2>Daftar tanpa antre lama</h2>
-<p>Pilih poli dan dokter yang Anda tuju, tentukan harinya, lalu kirimkan data Anda lewat WhatsApp. Petugas kami membalas setiap hari pukul 07.00–20.00 WIB.</p>
-<p>Belum yakin harus ke poli mana? Ceritakan keluhan Anda, kami bantu mengarahkan.</p>`,
+<p>Pilih dokter dan harinya, lalu kirimkan data Anda lewat WhatsApp. Petugas kami membalas setiap hari pukul 07.00–20.00 WIB.</p>
+<p>Belum tahu harus ke poli mana? Ceritakan keluhan Anda, kami bantu.</p>`,
 		noTelp: '0812-3456-7002',
 		noTelpType: 'wa',
 	},
 	sambutan: {
-		fotoSambutan: 'direktur.webp', // p, hijab
 		sambutan: `<p><em>Assalamualaikum warahmatullahi wabarakatuh</em>, salam sejahtera bagi kita semua.</p>
 <p>Tidak ada orang yang senang datang ke rumah sakit. Karena itu, kami berusaha agar setiap orang yang masuk ke RS Yasmin merasa diterima: disapa dengan namanya, didengarkan keluhannya, dan diberi penjelasan dengan bahasa yang mudah dimengerti.</p>
 <p>RS Yasmin tumbuh bersama masyarakat Banyuwangi. Yang bermula sebagai klinik bersalin kecil kini menjadi rumah sakit dengan empat belas poli, IGD 24 jam, dan ratusan tenaga kesehatan. Ukurannya berubah, tetapi pegangan kami tetap sama, yaitu keselamatan pasien, kejujuran, dan keramahan.</p>
@@ -89,19 +88,19 @@ export const website: DemoWebsite = {
 		caraCheckin: `<ol>
 <li>Datanglah pada tanggal kunjungan yang Anda pilih, 15 menit sebelum layanan dimulai.</li>
 <li>Tunjukkan kode reservasi di ponsel atau pada kertas cetakan kepada petugas loket Yasmin Shop di lobi utama.</li>
-<li>Serahkan KTP pasien; untuk anak, bawalah Kartu Identitas Anak atau kartu keluarga.</li>
-<li>Lakukan pembayaran di kasir, lalu simpan buktinya.</li>
+<li>Tunjukkan KTP pasien. Untuk anak, bawalah Kartu Identitas Anak atau kartu keluarga.</li>
+<li>Bayar di kasir, lalu simpan buktinya.</li>
 <li>Petugas mengantar Anda ke ruang pemeriksaan sesuai paket.</li>
-<li>Ada kendala atau ingin mengubah tanggal? Hubungi <a href="tel:+6281234567001">0812-3456-7001</a>.</li>
+<li>Ada kendala atau ingin mengubah tanggal? Hubungi <a href="https://wa.me/6281234567001">0812-3456-7001</a>.</li>
 </ol>`,
 		syaratKetentuan: `<ul>
-<li>Reservasi berlaku untuk pasien dan tanggal kunjungan yang tercantum, dan tidak dapat dipindahkan kepada orang lain.</li>
-<li>Harga mengikuti harga saat reservasi dibuat dan sudah termasuk jasa dokter yang disebutkan dalam paket.</li>
-<li>Pembayaran dilakukan di kasir rumah sakit pada hari kunjungan.</li>
-<li>Tanggal kunjungan dapat diubah atau dibatalkan di halaman status reservasi paling lambat sehari sebelumnya.</li>
-<li>Obat dan pemeriksaan di luar paket dikenai biaya tersendiri setelah Anda menyetujuinya.</li>
+<li>Reservasi berlaku untuk pasien dan tanggal yang tertulis, dan tidak dapat dipakai orang lain.</li>
+<li>Harganya adalah harga saat Anda memesan, termasuk jasa dokter yang disebut dalam paket.</li>
+<li>Anda membayar di kasir rumah sakit pada hari kunjungan.</li>
+<li>Anda dapat mengubah tanggal atau membatalkan reservasi di halaman statusnya, paling lambat sehari sebelumnya.</li>
+<li>Obat dan pemeriksaan di luar paket dibayar tersendiri, setelah Anda setuju.</li>
 <li>Dokter dapat menunda layanan bila keadaan pasien tidak memungkinkan pada hari itu.</li>
-<li>Data pasien dijaga kerahasiaannya dan hanya dipakai untuk keperluan pelayanan.</li>
+<li>Data pasien kami rahasiakan dan hanya kami pakai untuk melayani Anda.</li>
 </ul>`,
 	},
 	testimoniGoogle: { rating: 4.7, reviews: 1284 },

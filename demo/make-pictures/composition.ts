@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp'
 import { contact, randomOf } from './drawn-things.ts'
-import { emojiPicture, kindOf } from './emoji.ts'
+import { emojiPicture } from './emoji.ts'
 import { drawScenery, groundOf, type SceneName, type Stage } from './scenery.ts'
 import { type TintName, tints } from './tints.ts'
 
@@ -39,8 +39,8 @@ export interface Picture {
 	tint: TintName
 	pose: PoseName
 	/** -1 or 1: which side carries the weight. */
-	side?: number
-	keepRed?: boolean
+	side: number
+	keepRed: boolean
 	/** Moves the whole group across, as a part of the width (banners leave room for words). */
 	shift?: number
 	/** Grows or shrinks the whole group. */
@@ -56,10 +56,6 @@ export interface Picture {
 const podium = (x: number, y: number, width: number, depth: number, { tint }: Stage) =>
 	`${contact(x, y + depth * 0.9, width * 1.25)}<path d="M${x - width / 2} ${y}V${y + depth}A${width / 2} ${width * 0.13} 0 0 0 ${x + width / 2} ${y + depth}V${y}Z" fill="${tint.mid}"/><path d="M${x - width / 2} ${y}V${y + depth}A${width / 2} ${width * 0.13} 0 0 0 ${x} ${y + depth + width * 0.13}V${y}Z" fill="#fff" fill-opacity=".12"/><ellipse cx="${x}" cy="${y}" rx="${width / 2}" ry="${width * 0.13}" fill="${tint.soft}"/><ellipse cx="${x}" cy="${y}" rx="${width / 2}" ry="${width * 0.13}" fill="#fff" fill-opacity=".42"/>`
 
-/** People who end at the chest sit behind a table. */
-const table = ({ w, h, tint }: Stage, y: number) =>
-	`<rect x="-30" y="${y}" width="${w + 60}" height="${h - y + 40}" rx="26" fill="${tint.floor[1]}"/><rect x="-30" y="${y}" width="${w + 60}" height="${(h - y) * 0.62}" rx="26" fill="${tint.light}" fill-opacity=".5"/><rect x="-30" y="${y + (h - y) * 0.62 - 14}" width="${w + 60}" height="14" fill="${tint.shade}" fill-opacity=".12"/>`
-
 interface Placed {
 	emoji: string
 	x: number
@@ -67,39 +63,22 @@ interface Placed {
 	size: number
 	rotate: number
 	float: boolean
-	behind: boolean
-	head: boolean
 }
 
-function arrange(picture: Picture, stage: Stage, floor: number, tableTop: number): Placed[] {
+function arrange(picture: Picture, stage: Stage, floor: number): Placed[] {
 	const { w, h, random, side } = stage
 	const unit = Math.min(h, w * (h > w ? 0.96 : 0.86)) * (picture.scale ?? 1)
 	const wide = Math.min(1, (h * 1.5) / w)
-	const hasBust = picture.emoji.some((emoji) => kindOf(emoji) === 'bust')
 	return picture.emoji.slice(0, 4).map((emoji, i) => {
 		const slot = poses[picture.pose][i] ?? at(0.5, 0.5, 0.3)
-		const kind = kindOf(emoji)
 		const x = w * (0.5 + (slot.x - 0.5) * (side > 0 ? -1 : 1) * wide + (picture.shift ?? 0))
-		const size =
-			unit * slot.size * (kind === 'bust' ? 1.18 : 1) * (i > 0 && slot.float === undefined ? (picture.props ?? 1) : 1)
-		const base = { emoji, x, size, behind: false, head: kind === 'head', rotate: 0, float: false }
+		const size = unit * slot.size * (i > 0 && slot.float === undefined ? (picture.props ?? 1) : 1)
+		const base = { emoji, x, size, rotate: 0, float: false }
 		const lower = (picture.drop ?? 0) * h
-		if (kind === 'bust') return { ...base, bottom: tableTop + h * 0.05, behind: true }
-		if (slot.float !== undefined || kind === 'head') {
-			const middle = h * (slot.float ?? 0.46) + lower
-			return {
-				...base,
-				bottom: middle + size / 2,
-				float: true,
-				rotate: kind === 'head' ? 0 : Math.round(random() * 24 - 12),
-			}
+		if (slot.float !== undefined) {
+			const middle = h * slot.float + lower
+			return { ...base, bottom: middle + size / 2, float: true, rotate: Math.round(random() * 24 - 12) }
 		}
-		if (hasBust)
-			return {
-				...base,
-				size: Math.min(size, unit * 0.34),
-				bottom: tableTop + (h - tableTop) * (0.3 + slot.depth * 0.3),
-			}
 		return { ...base, bottom: h * floor + h * (1 - floor) * slot.depth + lower }
 	})
 }
@@ -111,12 +90,11 @@ const svgLayer = (stage: Stage, inside: string): OverlayOptions => ({
 })
 
 async function overlay(placed: Placed, stage: Stage, keepRed: boolean): Promise<OverlayOptions[]> {
-	const size = placed.head ? placed.size * 0.66 : placed.size
-	const picture = await emojiPicture(placed.emoji, { size, rotate: placed.rotate, keepRed })
+	const picture = await emojiPicture(placed.emoji, { size: placed.size, rotate: placed.rotate, keepRed })
 	const middle = placed.bottom - placed.size / 2
 	const top = placed.float ? middle - picture.height / 2 : placed.bottom - picture.height
 	const left = placed.x - picture.width / 2
-	const { w, h, tint } = stage
+	const { w, h } = stage
 	const box = {
 		left: Math.max(0, Math.round(-left)),
 		top: Math.max(0, Math.round(-top)),
@@ -125,15 +103,7 @@ async function overlay(placed: Placed, stage: Stage, keepRed: boolean): Promise<
 	}
 	const input = await sharp(picture.data).extract(box).png({ compressionLevel: 1 }).toBuffer()
 	const layers: OverlayOptions[] = []
-	if (placed.head) {
-		const r = placed.size / 2
-		layers.push(
-			svgLayer(
-				stage,
-				`${contact(placed.x, middle + r * 1.02, r * 2.1, 0.7)}<circle cx="${placed.x}" cy="${middle}" r="${r}" fill="${tint.light}"/><circle cx="${placed.x}" cy="${middle}" r="${r * 0.92}" fill="${tint.soft}"/>`,
-			),
-		)
-	} else if (!placed.float && !placed.behind) {
+	if (!placed.float) {
 		layers.push(svgLayer(stage, contact(placed.x, placed.bottom - picture.height * 0.012, picture.width * 1.02)))
 	}
 	layers.push({ input, left: Math.max(0, Math.round(left)), top: Math.max(0, Math.round(top)) })
@@ -147,25 +117,19 @@ export async function paint(picture: Picture, seed: string) {
 		h,
 		tint: tints[picture.tint],
 		random: randomOf(seed),
-		side: picture.side ?? -1,
+		side: picture.side,
 		centre: 0.5 + (picture.shift ?? 0),
 	}
 	const scenery = drawScenery(picture.scene, stage)
-	const tableTop = h * 0.81
-	const placed = arrange(picture, stage, scenery.floor, tableTop)
+	const placed = arrange(picture, stage, scenery.floor)
 	const layers: OverlayOptions[] = []
 	const hero = placed[0]
-	const withTable = placed.some((thing) => thing.behind)
-	if (picture.pose === 'podium' && hero && !hero.behind && !hero.float) {
+	if (picture.pose === 'podium' && hero && !hero.float) {
 		layers.push(svgLayer(stage, podium(hero.x, hero.bottom - hero.size * 0.02, hero.size * 1.12, h * 0.1, stage)))
 	}
 	// From back to front; what hangs in the air comes before what stands.
 	const order = [...placed].sort((a, b) => Number(b.float) - Number(a.float) || a.bottom - b.bottom)
-	for (const thing of order.filter((t) => t.behind))
-		layers.push(...(await overlay(thing, stage, picture.keepRed ?? false)))
-	if (withTable) layers.push(svgLayer(stage, table(stage, tableTop)))
-	for (const thing of order.filter((t) => !t.behind))
-		layers.push(...(await overlay(thing, stage, picture.keepRed ?? false)))
+	for (const thing of order) layers.push(...(await overlay(thing, stage, picture.keepRed)))
 	if (picture.over) layers.push(svgLayer(stage, picture.over))
 	return sharp(Buffer.from(groundOf(stage, scenery.back))).composite(layers)
 }

@@ -21,13 +21,13 @@ const place = (x: number, y: number, scale: number, angle: number, inside: strin
 	`<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angle.toFixed(1)}) scale(${scale.toFixed(3)})">${inside}</g>`
 
 /** A leaf of length 100 that grows upward from its foot. */
-export const leaf = (x: number, y: number, length: number, angle: number, fill: string, vein = '#ffffff') =>
+export const leaf = (x: number, y: number, length: number, angle: number, fill: string) =>
 	place(
 		x,
 		y,
 		length / 100,
 		angle,
-		`<path d="M0 0C-34 -22-34 -70 0-100C34-70 34-22 0 0Z" fill="${fill}"/><path d="M0 0L0-86" stroke="${vein}" stroke-opacity=".28" stroke-width="3" stroke-linecap="round"/>`,
+		`<path d="M0 0C-34 -22-34 -70 0-100C34-70 34-22 0 0Z" fill="${fill}"/><path d="M0 0L0-86" stroke="#ffffff" stroke-opacity=".28" stroke-width="3" stroke-linecap="round"/>`,
 	)
 
 /** A stem with pairs of leaves. */
@@ -98,5 +98,5 @@ export function hill(w: number, h: number, y: number, swing: number, phase: numb
 }
 
 /** The shadow where a thing touches the floor. */
-export const contact = (x: number, y: number, width: number, strength = 1) =>
-	`<ellipse cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" rx="${(width * 0.62).toFixed(1)}" ry="${(width * 0.13).toFixed(1)}" fill="url(#contact)" fill-opacity="${strength}"/>`
+export const contact = (x: number, y: number, width: number) =>
+	`<ellipse cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" rx="${(width * 0.62).toFixed(1)}" ry="${(width * 0.13).toFixed(1)}" fill="url(#contact)"/>`

@@ -9,16 +9,8 @@ const assets = join(dirname(fileURLToPath(import.meta.resolve('@lobehub/fluent-e
 const brown = '1f3fc'
 const tones = /^1f3f[b-f]$/
 
-const fullBody = /🏃|🚶|🧘|🚴|🏊|🤸|🏋|🦽|🦼|🦯|🛌|👭|👫|👬|🧎|🚣|⛹|🤾|🏄|🧗/u
-const bodyPart = /^(🙏|👏|👍|✋|🤲|💪|👋|🫶|👐|🤝|👂|🦻|👃|🦶|🦵|👣|🖐|👌|🤞|🫱|🫲|☝|👆|👉|👈)/u
-const person = /🫂|👥|🧕|👷|👳|👮|👪|🤰|🤱|🙋|💁|💆|🫃|🧖|🙆|🧏|👩|👨|🧑|👴|👵|🧓|👦|👧|👶|🧒|🤶|🫄|🙇/u
-
-/** People who end at the chest must stand behind something; a bare head needs a frame around it. */
-export function kindOf(emoji: string): 'thing' | 'bust' | 'head' {
-	if (/🫂|👥/u.test(emoji) || fullBody.test(emoji) || bodyPart.test(emoji) || !person.test(emoji)) return 'thing'
-	const bare = emoji.replace(/[\u{1f3fb}-\u{1f3ff}\ufe0f]/gu, '')
-	return /^(👩|👨|🧑|👴|👵|🧓|👦|👧|👶|🧒|👳)$/u.test(bare) ? 'head' : 'bust'
-}
+/** Skin becomes lighter, and violet (sleeves, the wheels of a wheelchair) becomes the hospital's teal. */
+const dyed = /^(💪|🫶|🤝|👂|🦽)/u
 
 function fileOf(emoji: string) {
 	const codes = [...emoji].map((letter) => (letter.codePointAt(0) ?? 0).toString(16).padStart(4, '0'))
@@ -67,7 +59,7 @@ function nearRed(hue: number) {
 
 const ramp = (value: number, from: number, to: number) => Math.min(1, Math.max(0, (value - from) / (to - from)))
 
-/** The package's brown is darker than most Indonesian skin, so skin is mixed with this; hair, darker still, stays. */
+/** The package's brown is darker than most Indonesian skin, so skin is mixed with this. */
 const lightSkin = [240, 190, 148] as const
 
 function skinShare(hue: number, saturation: number, light: number) {
@@ -76,20 +68,20 @@ function skinShare(hue: number, saturation: number, light: number) {
 	return isBrown * ramp(light, 0.26, 0.44) * ramp(saturation, 0.08, 0.2) * ramp(saturation, 0.78, 0.6)
 }
 
-/** Red is kept for the emergency ward, and violet clothes become the hospital's teal. Soft limits, or the edges speckle. */
-function inHouseColours(pixels: Buffer, isPerson: boolean, keepRed: boolean) {
+/** Red is kept for the emergency ward. Soft limits, or the edges speckle. */
+function inHouseColours(pixels: Buffer, isDyed: boolean, keepRed: boolean) {
 	for (let i = 0; i < pixels.length; i += 4) {
 		const old = [pixels[i] ?? 0, pixels[i + 1] ?? 0, pixels[i + 2] ?? 0] as const
 		const [hue, saturation, light] = toHsl(...old)
-		let part = isPerson ? ramp(hue, light > 0.8 ? 180 : 218, light > 0.8 ? 200 : 240) * ramp(hue, 322, 306) : 0
-		// A white coat has only a breath of violet, and uneven at that: it becomes grey.
+		let part = isDyed ? ramp(hue, light > 0.8 ? 180 : 218, light > 0.8 ? 200 : 240) * ramp(hue, 322, 306) : 0
+		// What is light has only a breath of violet, and uneven at that: it becomes grey.
 		const dye = 0.66 - 0.56 * ramp(light, 0.6, 0.82)
 		let colour = toRgb(178 - (hue - 270) * 0.1, saturation * dye, light * (1 - 0.14 * ramp(light, 0.8, 0.6)))
 		if (part === 0 && !keepRed && pastRed(hue) !== hue) {
 			part = ramp(saturation, 0.28, 0.5) * nearRed(hue)
 			colour = toRgb(pastRed(hue), saturation * 0.8, light + (1 - light) * 0.14)
 		}
-		const lift = isPerson ? 0.34 * skinShare(hue, saturation, light) : 0
+		const lift = isDyed ? 0.34 * skinShare(hue, saturation, light) : 0
 		for (let k = 0; k < 3; k++) {
 			const value = (old[k] ?? 0) * (1 - part) + (colour[k] ?? 0) * part
 			pixels[i + k] = Math.round(value * (1 - lift) + (lightSkin[k] ?? 0) * lift)
@@ -120,7 +112,7 @@ function bleed(pixels: Buffer, width: number, height: number) {
 async function trimmed(emoji: string, keepRed: boolean) {
 	const { data, info } = await sharp(fileOf(emoji)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
 	const { width, height } = info
-	inHouseColours(data, person.test(emoji) || fullBody.test(emoji) || bodyPart.test(emoji), keepRed)
+	inHouseColours(data, dyed.test(emoji), keepRed)
 	const alpha = Buffer.alloc(width * height)
 	const colour = Buffer.alloc(width * height * 3)
 	let [left, top, right, bottom] = [width, height, 0, 0]
@@ -144,11 +136,10 @@ export interface EmojiLook {
 	/** Length of the longer side in pixels. */
 	size: number
 	rotate?: number
-	flip?: boolean
 	keepRed?: boolean
 }
 
-export async function emojiPicture(emoji: string, { size, rotate = 0, flip = false, keepRed = false }: EmojiLook) {
+export async function emojiPicture(emoji: string, { size, rotate = 0, keepRed = false }: EmojiLook) {
 	const key = `${emoji}${keepRed}`
 	let source = cache.get(key)
 	if (!source) {
@@ -165,11 +156,10 @@ export async function emojiPicture(emoji: string, { size, rotate = 0, flip = fal
 	if (scale > 1.2) surface = surface.sharpen({ sigma: Math.min(2.2, scale * 0.8), m1: 0.3, m2: 1.2 })
 	const outline = enlarged(alpha, 1)
 	const mask = await (scale > 1.2 ? outline.linear(1.5, -64) : outline).extractChannel(0).raw().toBuffer()
-	const skin = await surface.removeAlpha().raw().toBuffer()
-	let picture = sharp(skin, { raw: { width: w, height: h, channels: 3 } }).joinChannel(mask, {
+	const surfacePixels = await surface.removeAlpha().raw().toBuffer()
+	const picture = sharp(surfacePixels, { raw: { width: w, height: h, channels: 3 } }).joinChannel(mask, {
 		raw: { width: w, height: h, channels: 1 },
 	})
-	if (flip) picture = sharp(await picture.png({ compressionLevel: 1 }).toBuffer()).flop()
 	let still = await picture.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true })
 	if (rotate) {
 		still = await sharp(still.data)

@@ -46,11 +46,11 @@ const kerning: Record<string, number> = {
 
 export interface Lettering {
 	size: number
-	weight?: number
-	fill?: string
+	weight: number
+	fill: string
 	/** Added between letters, in thousandths of the size. */
 	spacing?: number
-	anchor?: 'start' | 'middle' | 'end'
+	anchor?: 'start' | 'middle'
 }
 
 const round = (value: number) => Math.round(value * 100) / 100
@@ -98,7 +98,7 @@ function advance(index: number, weight: number) {
 	return (points.at(-3)?.x ?? 0) - (points.at(-4)?.x ?? 0)
 }
 
-function lay(text: string, { size, weight = 600, spacing = 0 }: Lettering) {
+function lay(text: string, { size, weight, spacing = 0 }: Lettering) {
 	const scale = size / unitsPerEm
 	let x = 0
 	const letters = [...text].map((letter, i, all) => {
@@ -116,18 +116,18 @@ export const textWidth = (text: string, style: Lettering) => lay(text, style).wi
 /** One line of text on the baseline at (x, y). */
 export function drawText(text: string, x: number, y: number, style: Lettering) {
 	const { letters, width, scale } = lay(text, style)
-	const start = style.anchor === 'middle' ? x - width / 2 : style.anchor === 'end' ? x - width : x
+	const start = style.anchor === 'middle' ? x - width / 2 : x
 	const path = letters
 		.map((letter) =>
 			glyphPath(
 				letter.glyph,
-				style.weight ?? 600,
+				style.weight,
 				(v) => start + letter.x + v * scale,
 				(v) => y - v * scale,
 			),
 		)
 		.join('')
-	return `<path d="${path}" fill="${style.fill ?? '#143a38'}"/>`
+	return `<path d="${path}" fill="${style.fill}"/>`
 }
 
 /** Breaks a text into lines no wider than `width`. */

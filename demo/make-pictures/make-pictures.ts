@@ -18,7 +18,7 @@ const only = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 
 sharp.concurrency(1)
 
-const wanted = await wantedPictures()
+const wanted = wantedPictures()
 const turns = new Map<string, number>()
 let made = 0
 for (const picture of wanted) {

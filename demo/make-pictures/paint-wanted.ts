@@ -4,7 +4,6 @@ import { type Picture, type PoseName, paint, poseNames } from './composition.ts'
 import type { Wanted } from './content-pictures.ts'
 import { emojiPicture } from './emoji.ts'
 import { paintLogo, paintMark } from './jasmine-mark.ts'
-import { type Person, paintPortrait } from './portraits.ts'
 import { paintPoster } from './posters.ts'
 import { clinicIcons, posters, recipes } from './recipes.ts'
 import { type SceneName, sceneNames } from './scenery.ts'
@@ -54,12 +53,6 @@ function readRecipe(recipe: string, folder: string): Picture {
 	}
 }
 
-function personOf({ remark, file }: Wanted, role: Person['role']): Person {
-	const [sex, ...more] = remark.split(/,\s*/)
-	if (sex !== 'l' && sex !== 'p') throw new Error(`${file}: the content says neither '// l' nor '// p'`)
-	return { sex, hijab: more.includes('hijab'), old: more.includes('tua'), role }
-}
-
 async function paintIcon(name: string) {
 	const emoji = clinicIcons[name]
 	if (!emoji) throw new Error(`There is no icon for ${name}`)
@@ -70,15 +63,6 @@ async function paintIcon(name: string) {
 	])
 }
 
-/** An article without a recipe still has its emoji; the place comes from its turn. */
-function recipeOf({ folder, remark }: Wanted, name: string, turn: number) {
-	const recipe = recipes[folder]?.[name]
-	if (recipe) return recipe
-	if (!remark) throw new Error(`There is no recipe for ${folder}/${name}`)
-	const tintNames = Object.keys(tints)
-	return `${remark} | ${sceneNames[turn % sceneNames.length]} ${tintNames[turn % tintNames.length]} centre`
-}
-
 /** `turn` is the picture's place in its folder. */
 export async function paintWanted(wanted: Wanted, turn: number, hospital: string): Promise<Sharp> {
 	const { folder, file } = wanted
@@ -86,12 +70,11 @@ export async function paintWanted(wanted: Wanted, turn: number, hospital: string
 	const seed = `${folder}/${name}`
 	if (folder === 'logo-mitra') return paintWordMark(wanted.name ?? name, turn)
 	if (folder === 'icon-poli-klinik') return paintIcon(name)
-	if (folder === 'foto-dokter') return paintPortrait(800, 1000, personOf(wanted, 'doctor'), seed, turn)
-	if (folder === 'beranda/sambutan') return paintPortrait(900, 1100, personOf(wanted, 'doctor'), seed, turn)
-	if (folder === 'testimoni') return paintPortrait(400, 400, personOf(wanted, 'patient'), seed, turn)
 	if (file === 'logo.png') return paintLogo()
 	if (folder === 'merek') return paintMark()
-	const picture = readRecipe(recipeOf(wanted, name, turn), folder)
+	const recipe = recipes[folder]?.[name]
+	if (!recipe) throw new Error(`There is no recipe for ${seed}`)
+	const picture = readRecipe(recipe, folder)
 	const poster = folder === 'web-setting' ? posters[name] : undefined
 	return poster ? paintPoster(picture, poster, hospital, seed) : paint(picture, seed)
 }

@@ -5,6 +5,7 @@ import { errorBody } from '../../contract/error.ts'
 import { examples as documented } from '../../contract/examples.ts'
 import { tambahHari, tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import { openTestApi, type TestApi, type TestRequest } from '../../tests/support/test-api.ts'
+import { mailToken } from '../../tests/support/test-delivery.ts'
 import { registerMember, siti } from '../../tests/support/test-member.ts'
 import { ofPublicLists } from '../../tests/support/test-public-requests.ts'
 
@@ -52,10 +53,16 @@ const requests: Record<CallName, () => TestRequest | Promise<TestRequest>> = {
 	getTemplate: () => ({}),
 	getShop: () => ({}),
 	getDokter: () => ({ params: { id: dokterId } }),
+	getDokterByUri: asDocumented('getDokterByUri'),
 	listDokter: asDocumented('listDokter'),
 	listPoliKlinik: asDocumented('listPoliKlinik'),
 	getPoliKlinikByUri: asDocumented('getPoliKlinikByUri'),
+	createDrafWa: () => ({ body: { ...documented.createDrafWa?.body, dokterId } }),
 	getKeluhan: () => ({}),
+	getDatang: () => ({}),
+	getAntrean: () => ({}),
+	getHakPasien: () => ({}),
+	listDiubah: asDocumented('listDiubah'),
 	listArtikel: asDocumented('listArtikel'),
 	getArtikelByUri: asDocumented('getArtikelByUri'),
 	listKomentar: () => ({ query: { recursiveFormat: 'true', page: 1, limit: 10 } }),
@@ -99,6 +106,7 @@ const requests: Record<CallName, () => TestRequest | Promise<TestRequest>> = {
 	listMetaPixel: () => ({}),
 	getPopupPresented: () => ({}),
 	createWebVisitor: asDocumented('createWebVisitor'),
+	createHubungi: asDocumented('createHubungi'),
 	getMemberData: async () => {
 		await reserve()
 		await addToCart()
@@ -115,9 +123,11 @@ const requests: Record<CallName, () => TestRequest | Promise<TestRequest>> = {
 		const { cookie, pasienId } = await registerMember(api)
 		return { cookie, params: { id: pasienId } }
 	},
+	decideEmail: async () => ({ body: { tujuan: 'konfirmasi', token: await mailToken(api.database) } }),
 	createPindah: () => ({ cookie }),
 	rescheduleReservasi: async () => ({ cookie, params: { kode: await reserve() }, body: { tanggalVisit: besok() } }),
 	cancelReservasi: async () => ({ params: { kode: await reserve() }, body: { noTelpAkhir: '0812' } }),
+	verifyReservasi: async () => ({ body: { kode: await reserve(), noTelpAkhir: '0812' } }),
 	usePindah: async () => ({ body: { token: (await api.request('createPindah', { cookie })).body.data.created.token } }),
 }
 

@@ -6,9 +6,9 @@ import type { FindPlace } from '../geo/open-geo-db.ts'
 import type { Failure } from '../http/failure.ts'
 import type { Limits } from '../http/limits.ts'
 import type { Preview } from '../http/previews.ts'
-import type { NikCipher } from '../nik/nik-cipher.ts'
+import type { Fields } from '../keys/fields.ts'
+import type { MailAddresses } from '../keys/mail-addresses.ts'
 import type { AltTexts } from '../pictures/alt-texts.ts'
-import type { EmptySearches } from '../search/empty-searches.ts'
 
 /** This install's own id; for any other id the API returns empty lists. */
 export const WEB_ID = 'rs-yasmin'
@@ -22,9 +22,8 @@ export interface ApiContext {
 	/** The clock in epoch milliseconds; tests set it. */
 	now: () => number
 	limits: Limits
-	nik: NikCipher
-	/** Counts searches that found nothing, for the staff's dashboard. */
-	emptySearches?: EmptySearches
+	fields: Fields
+	mailAddresses: MailAddresses
 	/** Looks a visitor's network up in GEO_DB; without it the browser sends the place. */
 	findPlace?: FindPlace
 	/** Alt texts by file name; without it responses have no `alt`. */

@@ -7,6 +7,7 @@ import { PUBLIC_CACHE_CONTROL } from '../http/cache-control.ts'
 import { type CallRequest, callRoutes, needsMember, type PublicApiOptions } from '../http/call-routes.ts'
 import { errorResponse } from '../http/error-response.ts'
 import { isFailure } from '../http/failure.ts'
+import type { FreeDisk } from '../http/free-disk.ts'
 import { clearMemberCookie, isMemberToken, setMemberCookie } from '../http/member-cookie.ts'
 import { clientAddress, isHttps } from '../http/request-address.ts'
 import { endPerangkat, findPerangkat } from '../member/perangkat.ts'
@@ -21,10 +22,15 @@ const handlers: { [Name in CallName]: Handler<Calls[Name]> | MemberHandler<Calls
 	...publicListHandlers,
 }
 
+/** Seconds: somebody has to make space first. */
+const DISK_RETRY_AFTER = 300
+
 export interface ApiOptions extends PublicApiOptions {
 	context: ApiContext
 	/** Checks every answer against the contract; on in tests and development. */
 	checkResponses: boolean
+	/** Without it the disk is not watched. */
+	disk?: FreeDisk
 	/** What the sender of these cookies may see before it is published. */
 	readPreview?: (cookies: string | undefined) => Preview | undefined
 }
@@ -40,7 +46,7 @@ interface MemberVariables {
 
 /** The public API: one route per call of the contract. Rendering calls its `fetch` in-process. */
 export function createApi(options: ApiOptions): Hono {
-	const { context, checkResponses, trustProxy, https = false, corsOrigins, readPreview } = options
+	const { context, checkResponses, trustProxy, https = false, corsOrigins, readPreview, disk } = options
 	return callRoutes({
 		limits: context.limits,
 		trustProxy,
@@ -48,6 +54,7 @@ export function createApi(options: ApiOptions): Hono {
 		identify: identifyMember,
 		memberOf: (c: Context<MemberVariables>, call) =>
 			needsMember(call) ? (c.get('perangkat')?.memberId ?? null) : null,
+		refuse,
 		answer,
 	})
 
@@ -69,10 +76,14 @@ export function createApi(options: ApiOptions): Hono {
 		}
 	}
 
+	async function refuse(c: Context<MemberVariables>, call: AnyCall): Promise<Response | null> {
+		if (needsMember(call) && c.get('perangkat') === null) return errorResponse('BELUM_TERDAFTAR')
+		const isFull = call.optional && (await disk?.low()) != null
+		return isFull ? errorResponse('SEDANG_SIBUK', { retryAfter: DISK_RETRY_AFTER }) : null
+	}
+
 	async function answer(c: Context<MemberVariables>, { name, call, ...input }: CallRequest): Promise<Response> {
 		const { perangkat, memberToken } = c.var
-		if (perangkat === null && needsMember(call)) return errorResponse('BELUM_TERDAFTAR')
-
 		const isPublicRead = call.method === 'GET' && call.audience === 'visitor'
 		const preview = isPublicRead ? readPreview?.(c.req.header('cookie')) : undefined
 		const request: ApiRequest<AnyCall> = {

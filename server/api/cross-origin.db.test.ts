@@ -6,6 +6,7 @@ import type { AnyCall } from '../../contract/call.ts'
 import { type CallName, calls } from '../../contract/calls.ts'
 import { fillPath } from '../../contract/fill-path.ts'
 import { openTestApi, type TestApi } from '../../tests/support/test-api.ts'
+import { TEST_ADDRESSES } from '../../tests/support/test-delivery.ts'
 import { registerMember } from '../../tests/support/test-member.ts'
 import { cacheTargets } from '../cache/cache-target.ts'
 import { ResponseCache } from '../cache/response-cache.ts'
@@ -28,8 +29,8 @@ beforeAll(async () => {
 afterAll(() => hospital.dispose())
 
 function openApi(corsOrigins?: string[]) {
-	const { database, db, nik, clock } = hospital
-	const context = { database, db, nik, now: () => clock.now, limits: noLimits }
+	const { database, db, fields, clock } = hospital
+	const context = { database, db, fields, now: () => clock.now, limits: noLimits, mailAddresses: TEST_ADDRESSES }
 	return createApi({ context, checkResponses: true, trustProxy: false, corsOrigins })
 }
 
@@ -150,7 +151,7 @@ test('a cached response allows every origin, whichever origin requested it first
 	})
 	const cache = new ResponseCache({ revision: () => 1, fetch: app.fetch })
 	const targetOf = cacheTargets(() => null)
-	const server = createHttpServer({ httpsByProxy: false })
+	const server = createHttpServer({ trustProxy: false, httpsByProxy: false })
 	server.on(
 		'request',
 		serveCached({ cache, targetOf, siteUrl: '', isPreview: () => false }, getRequestListener(app.fetch)),

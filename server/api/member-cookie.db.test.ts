@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CallName, calls } from '../../contract/calls.ts'
 import { fillPath } from '../../contract/fill-path.ts'
 import { openTestApi, type TestApi, type TestRequest } from '../../tests/support/test-api.ts'
+import { TEST_ADDRESSES } from '../../tests/support/test-delivery.ts'
 import { registerMember, siti } from '../../tests/support/test-member.ts'
 import { insertRows, SENIN_PAGI } from '../../tests/support/test-rows.ts'
 import { PUBLIC_CACHE_CONTROL } from '../http/cache-control.ts'
@@ -49,8 +50,8 @@ test.each<
 	['a header that anybody can send', { headers: toldHttps, secure: false }],
 	['http://', { secure: false }],
 ])('over %s', async (_, { origin = 'http://rs.example.com', options, headers, secure }) => {
-	const { database, db, clock, nik } = api
-	const context = { database, db, now: () => clock.now, limits: noLimits, nik }
+	const { database, db, clock, fields } = api
+	const context = { database, db, now: () => clock.now, limits: noLimits, fields, mailAddresses: TEST_ADDRESSES }
 	const otherApi = createApi({ context, checkResponses: true, trustProxy: false, ...options })
 	const { path, method } = calls.createMember
 	const response = await otherApi.request(`${origin}/api${path}`, {

@@ -2,6 +2,7 @@ import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ErrorBody } from '../../contract/error.ts'
 import { openTestApi, type TestApi } from '../../tests/support/test-api.ts'
+import { TEST_ADDRESSES } from '../../tests/support/test-delivery.ts'
 import { createApp } from '../http/create-app.ts'
 import { noLimits } from '../http/limits.ts'
 import { createLog } from '../http/log.ts'
@@ -20,8 +21,15 @@ beforeEach(() => {
 afterAll(() => hospital.dispose())
 
 function openApp(db = hospital.db) {
-	const { database, nik } = hospital
-	const context = { database, db, nik, now: () => hospital.clock.now, limits: noLimits }
+	const { database, fields } = hospital
+	const context = {
+		database,
+		db,
+		fields,
+		now: () => hospital.clock.now,
+		limits: noLimits,
+		mailAddresses: TEST_ADDRESSES,
+	}
 	const api = createApi({ context, checkResponses: true, trustProxy: false })
 	return createApp({ isReady: () => database.isMigrated(), log, api, limits: noLimits, https: true })
 }

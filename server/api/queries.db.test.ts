@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CallName, calls } from '../../contract/calls.ts'
-import { KODE_ALPHABET } from '../../contract/reservasi/reservasi.ts'
+import { KODE_ALPHABET } from '../../contract/reservasi/kode-alphabet.ts'
 import type { DatabaseKind } from '../../database/database-kind.ts'
 import { openTestApi, type TestApi, type TestRequest } from '../../tests/support/test-api.ts'
 import { explain, recordQueries } from '../../tests/support/test-queries.ts'
@@ -46,7 +46,6 @@ const joined: { [Table in RowTable]?: (id: string) => object } = {
 	shopKeranjang: (id) => ({ id, pasienId: id, memberId: MEMBER }),
 	shopHariTutup: (id) => ({ tanggal: `2026-12-${id.padStart(2, '0')}` }),
 	ringkasanHarian: (kunci) => ({ kunci }),
-	cariKosong: (kata) => ({ kata }),
 	pengunjungGaram: (tanggal) => ({ tanggal }),
 	dokterPengunjung: (dokterId) => ({ dokterId }),
 	shopReservasi: (id) => ({ id, memberId: MEMBER, kode: id === '1' ? KODE : otherKode(id) }),
@@ -93,6 +92,7 @@ const tableOf: { [Name in CallName]?: RowTable } = {
 	getKategoriArtikelByUri: 'kategoriArtikel',
 	getKomunitasByUri: 'komunitas',
 	getShopItemByUri: 'shopItem',
+	getDokterByUri: 'dokter',
 }
 
 type ApiCall = [name: CallName, request?: TestRequest]
@@ -128,16 +128,20 @@ const requests: ApiCall[] = [
 	...bigLists,
 	...bigSearches,
 	['listArtikel', { query: { sortCountView: 'desc' } }],
+	['listDokter', { query: { sortPraktik: 'true' } }],
 	['listArtikel', { query: { bentuk: 'ringkas' } }],
 	['getTemplate', { query: { bentuk: 'ringkas' } }],
 	['getArtikelByUri', { query: { isCount: 'true' } }],
 	['listShopItem', { query: { filterTipe: 'shopTipe-1', filterUsia: 'shopUsia-1', searchByNama: 'paket' } }],
 	['createWebVisitor', { body: { routeName: 'modal_jadwal_dokter', dokterId: '1' } }],
+	['createHubungi', { body: { jenis: 'telepon' } }],
 	['createKomentar', { body: { artikelId: '1', komenParentId: '1', nama: 'Siti', komentar: 'Bagus' } }],
+	['createDrafWa', { body: { kode: '7KQ4', dokterId: '1' } }],
 	['removeKeranjang', { body: lines('unknown') }],
 	['createReservasi', { body: { tanggalVisit: '2026-11-16' } }],
 	['rescheduleReservasi', { body: { tanggalVisit: '2026-11-18' } }],
 	['cancelReservasi', { body: {} }],
+	['verifyReservasi', { body: { kode: KODE, noTelpAkhir: '0812' } }],
 	['createPindah'],
 	['forgetPerangkat', { cookie: `member=${OTHER_DEVICE}` }],
 	['removePasien', { params: { id: '2' } }],

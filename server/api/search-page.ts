@@ -46,9 +46,11 @@ export const listOrSearch = <Row extends { id: string }>(
  * const list = (matches) => db.selectFrom('layanan').select('id').where(matches('layanan')).orderBy('urutan')
  * const page = await searchPage(context, { listed: 'layanan', terms: { layanan: 'igd' }, paging, list })
  */
-export async function searchPage<Row extends { id: string }>(context: ApiContext, search: Search<Row>) {
+export async function searchPage<Row extends { id: string }>(
+	context: ApiContext,
+	{ terms, listed, paging, list }: Search<Row>,
+): Promise<Page<Row>> {
 	const index = await currentIndex(context.database)
-	const { terms, listed, paging, list } = search
 	const exact = await paginateContent(
 		context,
 		list((table) =>
@@ -61,10 +63,7 @@ export async function searchPage<Row extends { id: string }>(context: ApiContext
 	const hitsOf = (table: SearchTable) =>
 		hasTerm(terms[table]) ? index.find(terms[table]).filter(({ kelompok }) => kelompok === kelompokOf(table)) : []
 	const found = list((table) => hasId(context, table, idsOf(hitsOf(table))))
-	const ranked = await pageOfRanked(found, hitsOf(listed), paging)
-	if (ranked.pagination.totalData === 0 && paging.page === 1)
-		for (const [table, term] of termsOf(search)) context.emptySearches?.count(table, term)
-	return ranked
+	return pageOfRanked(found, hitsOf(listed), paging)
 }
 
 /** With more matches than this, a walk along the list soon fills a page; fewer are collected by their ids. */
@@ -100,8 +99,3 @@ function hasId({ database }: ApiContext, table: SearchTable, ids: string[]): Raw
 	if (database.kind === 'postgres') return sql<boolean>`${column} = any(${ids}::text[])`
 	return sql<boolean>`${column} in (select "value" from json_each(${JSON.stringify(ids)}))`
 }
-
-const termsOf = ({ terms }: Search<unknown>) =>
-	(Object.entries(terms) as [SearchTable, string | undefined][]).flatMap(([table, term]): [SearchTable, string][] =>
-		hasTerm(term) ? [[table, term]] : [],
-	)

@@ -43,7 +43,7 @@ const note = entity('Schedule note', { keterangan: text, expiredStatus: number }
 const doctorFields = {
 	id,
 	nama: text,
-	foto: file,
+	foto: file.nullable(),
 	poliKlinik: z.array(z.looseObject({ id, nama: text, uri })).min(1),
 	jadwal: z.looseObject({ waktu: z.array(slot), keterangan: z.array(note) }),
 }
@@ -68,7 +68,12 @@ const banner = entity('Banner', {
 
 const registration = entity('Registration block', { foto: file, text: html, noTelp: text, noTelpType })
 
-const greeting = entity('Greeting', { fotoSambutan: file, sambutan: html, namaPerson: text, jabatanPerson: text })
+const greeting = entity('Greeting', {
+	fotoSambutan: file.nullable(),
+	sambutan: html,
+	namaPerson: text,
+	jabatanPerson: text,
+})
 
 const siteSetting = entity('Site setting', {
 	id,

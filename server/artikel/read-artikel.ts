@@ -1,18 +1,18 @@
-import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely'
+import type { Selectable, SelectQueryBuilder } from 'kysely'
 import type { Artikel, ArtikelRingkas } from '../../contract/artikel/artikel.ts'
 import type { Dokter } from '../../contract/dokter/dokter.ts'
 import { isPublished } from '../../database/is-published.ts'
 import { isShown } from '../../database/is-shown.ts'
-import type { Schema } from '../../database/schema.ts'
+import type { Db, Schema } from '../../database/schema.ts'
 import type { ApiContext } from '../api/context.ts'
 import { dokterColumns, dokterQuery, readDokter } from '../dokter/read-dokter.ts'
 
 /** Published articles without their body. Every article has a row in `artikelView`: a trigger inserts it. */
-export const artikelQuery = (db: Kysely<Schema>, previewed?: string) =>
+export const artikelQuery = (db: Db, previewed?: string) =>
 	selectArtikel(db.selectFrom('artikel').innerJoin('artikelView', 'artikelView.artikelId', 'artikel.id'), previewed)
 
 /** The same for an order by views. SQLite runs a cross join as written, here along the index of view counts. */
-export const artikelByViewsQuery = (db: Kysely<Schema>) =>
+export const artikelByViewsQuery = (db: Db) =>
 	selectArtikel(db.selectFrom('artikelView').crossJoin('artikel').whereRef('artikel.id', '=', 'artikelView.artikelId'))
 
 const selectArtikel = (

@@ -6,8 +6,12 @@ const pages: Record<string, ReturnType<PageRuleOf>> = {
 	'/': {},
 	'/galeri': { parameters: { jenis: /^(gambar|tiktok)$/, halaman: /^[1-9]\d?$/ }, freshSeconds: 30 },
 	'/yasmin-shop': { parameters: { tipe: NEVER_CACHED } },
+	'/fhir/Slot': { parameters: { _count: /^\d{1,3}$/ }, only: true },
 }
-const targetOf = cacheTargets((path) => pages[path] ?? null)
+const targetOf = cacheTargets(
+	(path) => pages[path] ?? null,
+	(path) => `pattern of ${path}`,
+)
 const addressOf = (url: string) => targetOf(url)?.address ?? null
 
 test.each([
@@ -15,6 +19,7 @@ test.each([
 	['/?utm_source=wa&fbclid=1', '/'],
 	['/galeri?halaman=2&jenis=tiktok&x=1', '/galeri?jenis=tiktok&halaman=2'],
 	['/yasmin-shop?tipe=', '/yasmin-shop'],
+	['/fhir/Slot?_count=20', '/fhir/Slot?_count=20'],
 	['/api/v1/public/faq?limit=100&page=1&_=77', '/api/v1/public/faq?limit=100&page=1'],
 	['/api/v1/public/faq?page=1&limit=100', '/api/v1/public/faq?limit=100&page=1'],
 	['/api/v1/public/web/template/', '/api/v1/public/web/template/'],
@@ -39,6 +44,7 @@ test.each([
 	['a value that the page does not declare', '/galeri?halaman=100'],
 	['a parameter that is sent twice', '/galeri?jenis=gambar&jenis=tiktok'],
 	['a parameter that is never cached', '/yasmin-shop?tipe=gigi'],
+	['another parameter of a page that takes no other', '/fhir/Slot?_count=20&start=2026-11-16'],
 	['a NIK in the query', '/api/v1/public/komentar?filterArtikelId=3271046504930002'],
 	['a URL that is too long', `/?${'a'.repeat(2000)}`],
 	['a call that is not declared', '/api/v1/public/artikel?page=1'],
@@ -56,4 +62,10 @@ test('a declaration says how long a response is fresh; the default is five secon
 test('a page depends on the host, a call of the API does not', () => {
 	expect(targetOf('/')?.dependsOnHost).toBe(true)
 	expect(targetOf('/api/v1/public/faq')?.dependsOnHost).toBe(false)
+})
+
+test('a target has the pattern of its path, as the log has it', () => {
+	expect(targetOf('/galeri?jenis=tiktok')?.route).toBe('pattern of /galeri')
+	expect(targetOf('/api/v1/public/layanan/detail-uri/igd-24-jam')?.route).toBe('/api/v1/public/layanan/detail-uri/:uri')
+	expect(targetOf('/assets/a-1.js')?.route).toBe('/assets/*')
 })

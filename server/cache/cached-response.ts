@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
 import { acceptedEncoding, type Encoding } from '../http/accepted-encoding.ts'
 import { matchesEtag } from '../http/matches-etag.ts'
 
@@ -16,12 +17,16 @@ interface Encoded {
 	headers: string[]
 }
 
-/** A whole response that can be sent many times. It is compressed once for each encoding that a client asks for. */
+/**
+ * A whole response that can be sent many times. It is compressed once for each encoding that a client asks for, unless
+ * it came compressed or cannot become smaller.
+ */
 export class CachedResponse {
 	readonly status: number
 	readonly headers: Headers
 	readonly #body: Buffer
 	readonly #etag: string
+	readonly #isSentAsItIs: boolean
 	readonly #encoded = new Map<Encoding, Encoded>()
 	readonly #encoding = new Map<Encoding, Promise<Encoded>>()
 
@@ -30,8 +35,12 @@ export class CachedResponse {
 		this.#body = body
 		this.#etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 		this.headers = new Headers(headers)
+		this.#isSentAsItIs =
+			headers.has('content-encoding') ||
+			body.length < MIN_COMPRESSED_BYTES ||
+			!isCompressible(headers.get('content-type') ?? '')
 		// The id belongs to the request that filled the cache.
-		for (const name of ['content-length', 'content-encoding', 'x-request-id']) this.headers.delete(name)
+		for (const name of ['content-length', 'x-request-id']) this.headers.delete(name)
 		if (!/accept-encoding/i.test(headers.get('vary') ?? '')) this.headers.append('vary', 'accept-encoding')
 		this.headers.set('etag', this.#etag)
 	}
@@ -51,8 +60,7 @@ export class CachedResponse {
 
 	/** Sends it at once if it is compressed already. */
 	send(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
-		const isSmall = this.#body.length < MIN_COMPRESSED_BYTES
-		const encoding = isSmall ? 'identity' : acceptedEncoding(request.headers['accept-encoding'])
+		const encoding = this.#isSentAsItIs ? 'identity' : acceptedEncoding(request.headers['accept-encoding'])
 		const encoded = this.#encoded.get(encoding)
 		if (encoded) return this.#write(encoded, request, response)
 		return this.#encodeOnce(encoding).then((made) => this.#write(made, request, response))
@@ -84,6 +92,9 @@ export class CachedResponse {
 		return encoded
 	}
 }
+
+/** Lines of JSON are missing in Hono's list. */
+const isCompressible = (type: string) => COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) || type.endsWith('+ndjson')
 
 const brotli = promisify(brotliCompress)
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {

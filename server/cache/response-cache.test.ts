@@ -20,7 +20,7 @@ beforeEach(() => {
 const ok = () => new Response(`body ${++made}`, { headers: { 'cache-control': PUBLIC_CACHE_CONTROL } })
 const failed = () => {
 	made += 1
-	return new Response('partial page', { headers: { 'cache-control': 'no-cache' } })
+	return new Response('partial page', { status: 503, headers: { 'cache-control': 'no-store' } })
 }
 
 const open = (maxBytes?: number) =>
@@ -33,7 +33,7 @@ const open = (maxBytes?: number) =>
 	})
 const bindings = () => ({ incoming: {}, outgoing: {} }) as HttpBindings
 const get = async (cache: ResponseCache, address = '/') => {
-	const target = { address, freshMs: FRESH_MS, dependsOnHost: false }
+	const target = { address, route: address, freshMs: FRESH_MS, dependsOnHost: false }
 	return (await cache.get(target, 'http://a.example', bindings())).text
 }
 

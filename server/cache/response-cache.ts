@@ -2,7 +2,9 @@ import type { HttpBindings } from '@hono/node-server'
 import { LRUCache } from 'lru-cache'
 import { FRESH_SECONDS } from '../../contract/cache.ts'
 import { nomorHariWib } from '../../contract/tanggal/tanggal.ts'
-import { PUBLIC_CACHE_CONTROL } from '../http/cache-control.ts'
+import { acceptedEncoding, type Encoding } from '../http/accepted-encoding.ts'
+import { IMMUTABLE_CACHE_CONTROL, PUBLIC_CACHE_CONTROL } from '../http/cache-control.ts'
+import { measure } from '../metrics/measure.ts'
 import type { CacheTarget } from './cache-target.ts'
 import { CachedResponse } from './cached-response.ts'
 
@@ -18,7 +20,7 @@ export const INTERNAL_ORIGIN = 'http://localhost'
 export interface ResponseCacheOptions {
 	/** Grows with every change of content. */
 	revision: () => number
-	/** The app. It gets a request without headers, so nothing of the visitor can enter the response. */
+	/** The app. It gets a request without the visitor's headers, so nothing of theirs can enter the response. */
 	fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 	/** The wall clock, for the day in WIB. */
 	now?: () => number
@@ -43,6 +45,8 @@ export class NotCacheable extends Error {
 interface Miss {
 	target: CacheTarget
 	origin: string
+	/** Of a built file, whose compressed copies are on the disk. */
+	encoding?: Encoding
 	bindings: HttpBindings
 }
 
@@ -66,8 +70,9 @@ export class ResponseCache {
 			perf: clock,
 			ttlResolution: 0,
 			noDeleteOnStaleGet: true,
-			async fetchMethod(_key, stale, { options, context: { target, origin, bindings } }) {
-				const response = await fetch(new Request(origin + target.address), bindings)
+			async fetchMethod(_key, stale, { options, context: { target, origin, encoding, bindings } }) {
+				const headers = encoding && { 'accept-encoding': encoding }
+				const response = await fetch(new Request(origin + target.address, { headers }), bindings)
 				const fetched = await CachedResponse.from(response)
 				options.ttl = target.freshMs
 				if (isCacheable(fetched, target)) return fetched
@@ -86,14 +91,24 @@ export class ResponseCache {
 	get(target: CacheTarget, origin: string, bindings: HttpBindings): CachedResponse | Promise<CachedResponse> {
 		this.#clearOutdated()
 		const host = target.dependsOnHost ? origin : INTERNAL_ORIGIN
-		const key = host + target.address
+		const encoding = target.isFile ? acceptedEncoding(bindings.incoming.headers['accept-encoding']) : undefined
+		const key = host + target.address + (encoding ?? '')
 		const fresh = this.#responses.get(key)
-		if (fresh) return fresh
-		const staleForMs = -this.#responses.getRemainingTTL(key)
+		if (fresh) {
+			measure('cache', 'hit')
+			return fresh
+		}
+		const allowStale = -this.#responses.getRemainingTTL(key) < STALE_MS
+		const isStale = allowStale && this.#responses.peek(key, { allowStale }) !== undefined
+		measure('cache', isStale ? 'stale' : 'miss')
 		return this.#responses.forceFetch(key, {
-			allowStale: staleForMs < STALE_MS,
-			context: { target, origin: host, bindings },
+			allowStale,
+			context: { target, origin: host, encoding, bindings },
 		})
+	}
+
+	get used(): { bytes: number; entries: number } {
+		return { bytes: this.#responses.calculatedSize, entries: this.#responses.size }
 	}
 
 	/** A fetch that runs is aborted too: its response may be older than the change. */
@@ -109,5 +124,5 @@ export class ResponseCache {
 /** An empty list per value of a parameter would fill the cache with nothing. */
 const isCacheable = ({ status, headers, text }: CachedResponse, { address }: CacheTarget) =>
 	status === 200 &&
-	headers.get('cache-control') === PUBLIC_CACHE_CONTROL &&
+	[PUBLIC_CACHE_CONTROL, IMMUTABLE_CACHE_CONTROL].includes(headers.get('cache-control') ?? '') &&
 	!(address.includes('?') && text.startsWith('{"data":[]'))

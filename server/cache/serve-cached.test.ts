@@ -3,7 +3,7 @@ import { createServer, request as httpRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
-import { PUBLIC_CACHE_CONTROL } from '../http/cache-control.ts'
+import { IMMUTABLE_CACHE_CONTROL, PUBLIC_CACHE_CONTROL } from '../http/cache-control.ts'
 import { createPreviews } from '../http/previews.ts'
 import { cacheTargets } from './cache-target.ts'
 import { ResponseCache } from './response-cache.ts'
@@ -64,6 +64,40 @@ async function send(port: number, path: string, { method, headers, body }: Init)
 	for await (const part of response) parts.push(part)
 	return { status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }
 }
+
+test('a built file is asked for in each accepted encoding once, and sent as the disk has it', async () => {
+	const copies: Record<string, string> = { br: 'brotli of the disk', gzip: 'gzip of the disk' }
+	const { get, fetched } = await open({
+		respond: ({ headers }) => {
+			const encoding = headers.get('accept-encoding') ?? ''
+			const copy = copies[encoding]
+			return new Response(copy ?? BODY, {
+				headers: {
+					'content-type': 'text/javascript',
+					'cache-control': IMMUTABLE_CACHE_CONTROL,
+					...(copy && { 'content-encoding': encoding }),
+				},
+			})
+		},
+	})
+	const ask = async (accepted: string) => {
+		const { headers, body } = await get('/assets/site-A1b2.js', { headers: { 'accept-encoding': accepted } })
+		return [headers['content-encoding'], body.toString(), headers['cache-control']]
+	}
+	for (const _ of [1, 2]) {
+		expect(await ask('gzip, deflate, br, zstd')).toEqual(['br', copies.br, IMMUTABLE_CACHE_CONTROL])
+		expect(await ask('gzip')).toEqual(['gzip', copies.gzip, IMMUTABLE_CACHE_CONTROL])
+		expect(await ask('')).toEqual([undefined, BODY, IMMUTABLE_CACHE_CONTROL])
+	}
+	expect(fetched).toHaveLength(3)
+})
+
+test('what compression does not make smaller is sent as it is', async () => {
+	const headers = { 'content-type': 'font/woff2', 'cache-control': IMMUTABLE_CACHE_CONTROL }
+	const { get } = await open({ respond: () => new Response(BODY, { headers }) })
+	const font = await get('/assets/font-A1b2.woff2', { headers: { 'accept-encoding': 'br' } })
+	expect([font.headers['content-encoding'], font.body.toString()]).toEqual([undefined, BODY])
+})
 
 test('a page is fetched once and sent in the encoding that the browser accepts', async () => {
 	const { get, fetched } = await open()

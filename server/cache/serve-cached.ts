@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
+import { nameRoute } from '../metrics/measure-request.ts'
 import type { CacheTargetOf } from './cache-target.ts'
 import { CachedResponse } from './cached-response.ts'
 import { NotCacheable, type ResponseCache } from './response-cache.ts'
@@ -21,6 +22,7 @@ export function serveCached(options: ServeCachedOptions, next: RequestListener):
 		const target =
 			isCacheableRequest(incoming) && !isPreview(incoming.headers.cookie) ? targetOf(incoming.url ?? '') : null
 		if (!target) return next(incoming, outgoing)
+		nameRoute(incoming, target.route)
 		const origin = siteOrigin || `http://${incoming.headers.host}`
 		const cached = cache.get(target, origin, { incoming, outgoing } as HttpBindings)
 		if (cached instanceof CachedResponse) {

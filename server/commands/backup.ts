@@ -1,22 +1,24 @@
-import { dirname, join } from 'node:path'
 import { StartError } from '../env.ts'
 import { backupKeysFile, nikKeysFile } from '../keys/key-places.ts'
 import { makeBackup } from './backup/make-backup.ts'
 import { readArguments, runCommand, secondsSince } from './run-command.ts'
 
-const USAGE = 'npm run backup -- [folder] [--keep <number>] [--new-key]'
+const USAGE = 'npm run backup -- [folder] [--keep <number>] [--keep-days <number>] [--new-key]'
 
 await runCommand(async (env) => {
 	const { positionals, values } = readArguments(USAGE, {
 		allowPositionals: true,
-		options: { keep: { type: 'string' }, 'new-key': { type: 'boolean', default: false } },
+		options: {
+			keep: { type: 'string' },
+			'keep-days': { type: 'string' },
+			'new-key': { type: 'boolean', default: false },
+		},
 	})
-	const keep = values.keep === undefined ? undefined : Number(values.keep)
-	if (positionals.length > 1 || (keep !== undefined && !(Number.isInteger(keep) && keep >= 1)))
-		throw new StartError(USAGE)
+	const [keep, keepDays] = [readNumber(values.keep), readNumber(values['keep-days'])]
+	if (positionals.length > 1) throw new StartError(USAGE)
 	const started = performance.now()
-	const folder = positionals[0] ?? join(dirname(env.DATA_DIR), 'backups')
-	const { path, manifest, removed } = await makeBackup({ env, folder, keep, newKey: values['new-key'] })
+	const folder = positionals[0] ?? env.BACKUP_DIR
+	const { path, manifest, removed } = await makeBackup({ env, folder, keep, keepDays, newKey: values['new-key'] })
 
 	const { database, pictures, files } = manifest
 	const rows = Object.values(database.rows).reduce((sum, count) => sum + count, 0)
@@ -35,3 +37,9 @@ await runCommand(async (env) => {
 		`The backup is encrypted and contains no key. Keep copies of ${backupKeysFile(env)} and ${nikKeysFile(env)} in another place: without them it cannot be restored.`,
 	)
 })
+
+function readNumber(text: string | undefined): number | undefined {
+	if (text === undefined) return undefined
+	if (!/^[1-9]\d*$/.test(text)) throw new StartError(USAGE)
+	return Number(text)
+}

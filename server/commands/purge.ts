@@ -1,13 +1,14 @@
+import { keepDaysOf } from '../retention/keep-days.ts'
 import { purge } from '../retention/purge.ts'
 import { runDatabaseCommand } from './run-command.ts'
 
 await runDatabaseCommand(async (database, env) => {
-	const { visitors, members, auditEntries } = await purge({
+	const { visitors, reservasi, members, auditEntries } = await purge({
 		database,
 		now: Date.now,
-		keepVisitorDays: env.KEEP_VISITOR_DAYS,
-		keepMemberDays: env.KEEP_MEMBER_DAYS,
-		keepAuditDays: env.KEEP_AUDIT_DAYS,
+		...keepDaysOf(env),
 	})
-	console.log(`✓ purged ${visitors} visitor records, ${members} members and ${auditEntries} audit entries`)
+	console.log(
+		`✓ purged ${visitors} visitor records, the persons of ${reservasi} reservations, ${members} members and ${auditEntries} audit entries`,
+	)
 })

@@ -1,19 +1,22 @@
-import { StartError } from '../env.ts'
+import { connectDatabase } from '../../database/connect.ts'
+import { type Env, StartError } from '../env.ts'
+import { noteCheckedBackup } from '../keadaan/checked-backup.ts'
 import { nikKeysFile } from '../keys/key-places.ts'
-import { missingNikKeys } from './backup/missing-nik-keys.ts'
-import { restoreBackup } from './backup/restore-backup.ts'
-import { readArguments, runCommand, secondsSince } from './run-command.ts'
+import { missingKeys } from './backup/missing-keys.ts'
+import { checkBackup, restoreBackup } from './backup/restore-backup.ts'
+import { readArguments, requireDatabase, runCommand, secondsSince } from './run-command.ts'
 
-const USAGE = 'npm run restore -- <backup> [--replace]'
+const USAGE = 'npm run restore -- <backup> [--replace | --check]'
 
 await runCommand(async (env) => {
 	const { positionals, values } = readArguments(USAGE, {
 		allowPositionals: true,
-		options: { replace: { type: 'boolean', default: false } },
+		options: { replace: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
 	})
 	const [backup] = positionals
-	if (!backup || positionals.length > 1) throw new StartError(USAGE)
+	if (!backup || positionals.length > 1 || (values.check && values.replace)) throw new StartError(USAGE)
 	const started = performance.now()
+	if (values.check) return check(env, backup, started)
 	const { manifest, replaced, missingPictures } = await restoreBackup({ env, backup, replace: values.replace })
 
 	const { database, pictures, createdAt } = manifest
@@ -25,10 +28,25 @@ await runCommand(async (env) => {
 	for (const path of replaced) console.log(`The previous data is in ${path}: delete it after you checked the site.`)
 	if (missingPictures.length > 0)
 		console.log(`${missingPictures.length} pictures are no longer in ${pictures.store}: ${missingPictures.join(', ')}`)
-	const keys = database.rows.nikKunci ? await missingNikKeys(env.DATABASE_URL, nikKeysFile(env)) : []
+	const keys = database.rows.nikKunci ? await missingKeys(env.DATABASE_URL, nikKeysFile(env)) : []
 	if (keys.length > 0)
 		console.log(
 			`The keys ${keys.join(', ')} of the NIKs are missing: put their file to ${nikKeysFile(env)} before the start.`,
 		)
 	console.log('Next: start the server and check /readyz and a page.')
 })
+
+/** Restores nothing. The page 'Keadaan sistem' tells when a backup was last checked. */
+async function check(env: Env, backup: string, started: number): Promise<void> {
+	requireDatabase(env)
+	const { createdAt, files } = await checkBackup({ env, backup })
+	const database = connectDatabase(env.DATABASE_URL)
+	try {
+		await noteCheckedBackup(database.db, Date.now())
+	} finally {
+		await database.close()
+	}
+	console.log(
+		`✓ checked ${secondsSince(started)}: the state of ${createdAt}, ${files.length} files; nothing was restored`,
+	)
+}

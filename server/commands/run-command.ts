@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { BackupError } from '../../database/backup/backup-error.ts'
 import { connectDatabase, type Database } from '../../database/connect.ts'
@@ -8,7 +9,9 @@ import { protectFiles } from '../process/private-files.ts'
 /** Runs a command. An error that the operator can act on is one line and exit code 1; any other is thrown. */
 export async function runCommand(run: (env: Env) => Promise<void>): Promise<void> {
 	try {
-		const env = readEnv()
+		const variables = readEnv()
+		// A pooler would give the settings of pg_dump's session to others.
+		const env = { ...variables, DATABASE_URL: variables.DATABASE_DIRECT_URL }
 		protectFiles(env)
 		await run(env).catch((error) => {
 			throw explainDatabaseError(error, env)
@@ -20,11 +23,19 @@ export async function runCommand(run: (env: Env) => Promise<void>): Promise<void
 	}
 }
 
-/** Runs a command that needs a connection to the database, and closes it. */
+/** @throws StartError where a connection would make a new SQLite file */
+export function requireDatabase({ DATABASE_URL }: Pick<Env, 'DATABASE_URL'>): void {
+	const file = DATABASE_URL.startsWith('sqlite:') && DATABASE_URL.slice('sqlite:'.length)
+	if (file && !existsSync(file))
+		throw new StartError(`There is no database ${file}; set DATA_DIR as the server has it.`)
+}
+
+/** Runs a command that works on the database, and closes the connection. */
 export const runDatabaseCommand = (run: (database: Database, env: Env) => Promise<void>): Promise<void> =>
 	runCommand(async (env) => {
 		const database = connectDatabase(env.DATABASE_URL)
 		try {
+			await database.checkSchema()
 			await run(database, env)
 		} finally {
 			await database.close()

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { antreanSettingInput } from '../../contract/antrean/staff/antrean-setting.ts'
 import {
 	type ContentName,
 	type ContentTypes,
@@ -12,10 +13,12 @@ import { safeLink } from '../../contract/links/safe-link.ts'
 import { type EmbedProvider, embedKey } from '../../contract/media/embed.ts'
 import { pastedEmbed } from '../../contract/media/pasted-embed.ts'
 import { isPictureFileName } from '../../contract/media/pictures.ts'
+import { daftarJamDatang } from '../../contract/reservasi/aturan-jam-datang.ts'
 import { daftarHariBuka } from '../../contract/reservasi/kalender.ts'
 import { isTanggal } from '../../contract/tanggal/tanggal.ts'
 import { popupQuiz } from '../../contract/web/popup.ts'
 import type { Schema } from '../../database/schema.ts'
+import { isTooComplex } from '../rich-text/is-too-complex.ts'
 import { sanitiseHtml } from '../rich-text/sanitise-html.ts'
 import { foldKata } from './fold-kata.ts'
 
@@ -30,7 +33,9 @@ interface TableRules<Columns> {
 	summarised?: keyof Columns
 }
 
-const html: ColumnRule = sanitiseHtml
+/** Rich text. Its complexity is limited before it is parsed. */
+export const html: ColumnRule = (value) => (isTooComplex(value) ? null : sanitiseHtml(value))
+
 const words: ColumnRule = (value) => foldKata(value) || null
 
 /** Empty, or a URL on the web or in this site. */
@@ -62,7 +67,7 @@ const picture: ColumnRule = (value) => (isPictureFileName(value) ? value : null)
 
 const quiz: ColumnRule = (value) => {
 	const { data } = popupQuiz.safeParse(parseJson(value))
-	if (!data) return null
+	if (!data || isTooComplex(value)) return null
 	const clean = <Part extends { text: string }>(part: Part) => ({ ...part, text: sanitiseHtml(part.text) })
 	return JSON.stringify({ ...data, opsiJawaban: data.opsiJawaban.map(clean), infoJawaban: clean(data.infoJawaban) })
 }
@@ -109,6 +114,7 @@ export const contentRules = {
 			mapLokasi: embed('osm', 'gmaps'),
 			petunjukArah: link,
 			persetujuanPelacakan: oneOf('langsung', 'setuju'),
+			tempatPengunjung: oneOf('', 'mati', 'server', 'browser'),
 		},
 	},
 	webTeks: {},
@@ -119,6 +125,7 @@ export const contentRules = {
 			content: byContentType({ gambar: picture, embed_video: embed('youtube', 'tiktok') }),
 			text: html,
 			buttonLink: link,
+			berlakuSampai: day,
 		},
 	},
 	artikelSetting: {
@@ -128,7 +135,16 @@ export const contentRules = {
 			videoDetailArtikel: embed('youtube', 'tiktok'),
 		},
 	},
-	shopSetting: { columns: { caraCheckin: html, syaratKetentuan: html, hariBuka } },
+	shopSetting: {
+		columns: { caraCheckin: html, syaratKetentuan: html, hariBuka, jamDatang: listOf(daftarJamDatang) },
+	},
+	antreanSetting: {
+		columns: {
+			cara: oneOf('tipe', 'loket'),
+			tipe: listOf(antreanSettingInput.shape.tipe),
+			loket: listOf(antreanSettingInput.shape.loket),
+		},
+	},
 	shopHariTutup: { columns: { tanggal: day } },
 	testimoniGoogle: {},
 	popupInformation: { columns: { text: html, quiz } },

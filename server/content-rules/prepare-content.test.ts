@@ -119,6 +119,20 @@ test('links of the site and of the web are valid', () => {
 	)
 })
 
+test.each([
+	['artikel', 'textContent'],
+	['popupInformation', 'text'],
+] as const)('%s.%s with thousands of levels is refused before it is parsed', (table, column) => {
+	const values = { [column]: '<b><p>'.repeat(100_000) } as never
+	const sentence = 'Susunan teks ini terlalu rumit. Tempel sebagai teks biasa, lalu atur ulang.'
+	const busy = process.threadCpuUsage()
+	expect(() => prepareContent(table, values)).toThrow(
+		expect.objectContaining({ fields: { [column]: sentence } }) as unknown as Error,
+	)
+	// Parsed, it takes a minute.
+	expect(process.threadCpuUsage(busy).user / 1000).toBeLessThan(2000)
+})
+
 test('every text of a quiz is sanitised', () => {
 	const evil = 'Teh<img src=x onerror=alert(1)>'
 	const quiz = {
@@ -135,7 +149,7 @@ test('every text of a quiz is sanitised', () => {
 })
 
 /** Rules for what is never a link. */
-const TEXT_RULES = ['sanitiseHtml', 'words']
+const TEXT_RULES = ['html', 'words']
 
 const guarded = (Object.keys(contentRules) as ContentTable[]).flatMap((table) =>
 	Object.entries(rulesOf(table).columns ?? {}).flatMap(([column, rule]) =>

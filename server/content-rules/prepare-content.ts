@@ -1,6 +1,7 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { foldText } from '../../database/search/fold-text.ts'
+import { isTooComplex } from '../rich-text/is-too-complex.ts'
 import { summary } from '../rich-text/plain-text.ts'
 import { type ContentTable, rulesOf } from './content-rules.ts'
 import { InvalidContent } from './invalid-content.ts'
@@ -11,6 +12,8 @@ type Derived = 'cari' | 'ringkasan'
 export type ContentInput<Table extends ContentTable> = Omit<Insertable<Schema[Table]>, Derived> & {
 	[Column in Derived]?: never
 }
+
+const TOO_COMPLEX = 'Susunan teks ini terlalu rumit. Tempel sebagai teks biasa, lalu atur ulang.'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL rejects the first, and the others are never intended
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g
@@ -37,7 +40,7 @@ export function prepareContent(table: ContentTable, values: Record<string, unkno
 		if (typeof value !== 'string') continue
 		const text = value.toWellFormed().replace(controlCharacters, '')
 		const stored = columns[column] ? columns[column](text, values) : text
-		if (stored === null) fields[column] = 'Isian ini tidak dapat digunakan.'
+		if (stored === null) fields[column] = isTooComplex(text) ? TOO_COMPLEX : 'Isian ini tidak dapat digunakan.'
 		row[column] = stored
 	}
 	if (Object.keys(fields).length > 0) throw new InvalidContent(table, fields)

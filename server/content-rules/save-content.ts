@@ -1,16 +1,16 @@
-import type { Insertable, Kysely } from 'kysely'
-import type { Schema } from '../../database/schema.ts'
+import type { Insertable } from 'kysely'
+import type { Db, Schema } from '../../database/schema.ts'
 import type { ContentTable } from './content-rules.ts'
 import { type ContentInput, prepareContent } from './prepare-content.ts'
 
 /** Inserts content, all rows or none. */
 export async function insertContent<Table extends ContentTable>(
-	db: Kysely<Schema>,
+	db: Db,
 	table: Table,
 	rows: readonly ContentInput<Table>[],
 ): Promise<void> {
 	const prepared = rows.map((row) => prepareContent(table, row))
-	const insert = (transaction: Kysely<Schema>) => insertRows(transaction, table, prepared)
+	const insert = (transaction: Db) => insertRows(transaction, table, prepared)
 	await (db.isTransaction ? insert(db) : db.transaction().execute(insert))
 }
 
@@ -19,7 +19,7 @@ const MAX_PARAMETERS = 32_000
 
 /** Inserts any number of rows that have the same columns. */
 export async function insertRows<Table extends keyof Schema>(
-	db: Kysely<Schema>,
+	db: Db,
 	table: Table,
 	rows: readonly Insertable<Schema[Table]>[],
 ): Promise<void> {

@@ -1,8 +1,9 @@
 /** Makes spreadsheets read a file as UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff'
 
-/** A spreadsheet runs text that begins like this as a formula. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
+/** A spreadsheet runs text that begins like this as a formula, whatever invisible signs come first. */
+export const formulaStart = String.raw`(?:[\p{Cf}\s]*[=+\-@＝＋－＠]|[\t\r\n])`
+const FORMULA = new RegExp(`^${formulaStart}`, 'u')
 
 /** One line of a CSV file; an apostrophe keeps spreadsheets from running text as a formula. */
 export const csvLine = (cells: (string | number)[]): string => `${cells.map(cell).join(',')}\r\n`

@@ -48,7 +48,7 @@ test('every written cell is parsed back unchanged', () => {
 	fc.assert(
 		fc.property(cell, (nama) => {
 			// An apostrophe before a formula is what the writer itself would put there.
-			fc.pre(!/^'+[=+@\n]/.test(nama))
+			fc.pre(!/^'+\s*[=+@\n]/.test(nama))
 			const text = csvLine(['id', 'nama']) + csvLine(['1', nama])
 			expect(read(text)).toEqual([[2, '1', nama.trim()]])
 		}),

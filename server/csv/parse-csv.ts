@@ -1,3 +1,5 @@
+import { formulaStart } from './csv-line.ts'
+
 /** The cells of one line by column name; `nomor` is the line's number in the file. */
 export interface CsvRow {
 	nomor: number
@@ -7,7 +9,10 @@ export interface CsvRow {
 export type Csv = { columns: string[]; rows: CsvRow[] } | { kesalahan: string }
 
 /** The apostrophe that csv-line.ts writes before a formula. */
-const GUARD = /^'(?=[=+\-@\t\r\n＝＋－＠])/
+const GUARD = new RegExp(`^'(?=${formulaStart})`, 'u')
+
+/** Of unknown columns: a file of another kind may have thousands. */
+const MAX_NAMED = 5
 
 /** Parses the CSV of spreadsheets: with or without a byte order mark, separated by `,` or `;`. */
 export function parseCsv(text: string, { known, max }: { known: readonly string[]; max: number }): Csv {
@@ -20,7 +25,9 @@ export function parseCsv(text: string, { known, max }: { known: readonly string[
 	const columns = header?.cells.map((cell) => cell.trim()) ?? []
 	const unknown = columns.filter((column) => !known.includes(column))
 	if (columns.length === 0 || unknown.length > 0)
-		return { kesalahan: `Kolom tidak dikenal: ${unknown.join(', ') || '(kosong)'}. Yang dikenal: ${known.join(', ')}.` }
+		return {
+			kesalahan: `Kolom tidak dikenal: ${unknown.slice(0, MAX_NAMED).join(', ').slice(0, 200) || '(kosong)'}. Yang dikenal: ${known.join(', ')}.`,
+		}
 	if (new Set(columns).size < columns.length) return { kesalahan: 'Ada kolom yang muncul dua kali.' }
 	if (rest.length > max) return { kesalahan: `Paling banyak ${max} baris sekali impor.` }
 	return {

@@ -1,19 +1,25 @@
-import { type Kysely, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Dokter, JadwalPengecualian } from '../../contract/dokter/dokter.ts'
 import { tambahHari, tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import { isShown } from '../../database/is-shown.ts'
-import type { Schema } from '../../database/schema.ts'
+import type { Db, Schema } from '../../database/schema.ts'
 import type { ApiContext } from '../api/context.ts'
 
 /** Exceptions are listed this far ahead: beyond the last bookable day, for planning and for pages left open overnight. */
 const EXCEPTION_DAYS = 30
 
-export const dokterColumns = ['dokter.id', 'dokter.nama', 'dokter.foto', 'dokter.spesialis'] as const
+export const dokterColumns = [
+	'dokter.id',
+	'dokter.uri',
+	'dokter.nama',
+	'dokter.foto',
+	'dokter.spesialis',
+	'dokter.jadwalSaja',
+] as const
 
-export const dokterQuery = (db: Kysely<Schema>) =>
-	db.selectFrom('dokter').select(dokterColumns).where(isShown('dokter'))
+export const dokterQuery = (db: Db) => db.selectFrom('dokter').select(dokterColumns).where(isShown('dokter'))
 
-type DokterRow = Pick<Schema['dokter'], 'id' | 'nama' | 'foto' | 'spesialis'>
+type DokterRow = Pick<Selectable<Schema['dokter']>, 'id' | 'uri' | 'nama' | 'foto' | 'spesialis' | 'jadwalSaja'>
 
 /** Adds clinics and schedule: one query for each kind of nested row, however many doctors. */
 export async function readDokter({ db, now }: Pick<ApiContext, 'db' | 'now'>, rows: DokterRow[]): Promise<Dokter[]> {
@@ -24,7 +30,13 @@ export async function readDokter({ db, now }: Pick<ApiContext, 'db' | 'now'>, ro
 		db
 			.selectFrom('dokterPoliKlinik')
 			.innerJoin('poliKlinik', 'poliKlinik.id', 'dokterPoliKlinik.poliKlinikId')
-			.select(['dokterPoliKlinik.dokterId', 'poliKlinik.id', 'poliKlinik.nama', 'poliKlinik.uri'])
+			.select([
+				'dokterPoliKlinik.dokterId',
+				'poliKlinik.id',
+				'poliKlinik.nama',
+				'poliKlinik.uri',
+				'poliKlinik.jadwalSaja',
+			])
 			.where('dokterPoliKlinik.dokterId', 'in', ids)
 			.where(isShown('poliKlinik'))
 			.orderBy('dokterPoliKlinik.urutan')
@@ -33,7 +45,7 @@ export async function readDokter({ db, now }: Pick<ApiContext, 'db' | 'now'>, ro
 		db
 			.selectFrom('jadwalWaktu')
 			.innerJoin('poliKlinik', 'poliKlinik.id', 'jadwalWaktu.poliKlinikId')
-			.select(['dokterId', 'poliKlinikId', 'hari', 'keteranganWaktu', 'jamMulai', 'jamSelesai'])
+			.select(['dokterId', 'poliKlinikId', 'hari', 'keteranganWaktu', 'jamMulai', 'jamSelesai', 'jadwalSaja'])
 			.where('dokterId', 'in', ids)
 			.where(isShown('poliKlinik'))
 			.orderBy('urutan')
@@ -67,21 +79,26 @@ export async function readDokter({ db, now }: Pick<ApiContext, 'db' | 'now'>, ro
 	const poliKlinikOf = Map.groupBy(poliKlinik, ({ dokterId }) => dokterId)
 	const waktuOf = Map.groupBy(waktu, ({ dokterId }) => dokterId)
 	const keteranganOf = Map.groupBy(keterangan, ({ dokterId }) => dokterId)
-	return rows.map(({ id, nama, foto, spesialis }) => {
+	return rows.map(({ id, uri, nama, foto, spesialis, jadwalSaja }) => {
+		const clinics = poliKlinikOf.get(id) ?? []
 		const slots = waktuOf.get(id) ?? []
+		const places = [...clinics.map((poli) => ({ ...poli, poliKlinikId: poli.id })), ...slots]
+		const unregistered = places.filter((place) => jadwalSaja === 1 || place.jadwalSaja === 1)
 		return {
 			id,
+			uri,
 			nama,
 			foto,
 			spesialis,
-			poliKlinik: (poliKlinikOf.get(id) ?? []).map(({ dokterId: _, ...poli }) => poli),
+			poliKlinik: clinics.map(({ dokterId: _, jadwalSaja: __, ...poli }) => poli),
 			jadwal: {
-				waktu: slots.map(({ dokterId: _, hari, ...slot }) => ({ ...slot, hari: JSON.parse(hari) })),
+				waktu: slots.map(({ dokterId: _, jadwalSaja: __, hari, ...slot }) => ({ ...slot, hari: JSON.parse(hari) })),
 				keterangan: (keteranganOf.get(id) ?? []).map((note) => ({
 					keterangan: note.keterangan,
 					expiredStatus: note.berlakuSampai !== null && note.berlakuSampai < today ? 1 : 0,
 				})),
 				pengecualian: exceptionsOf(id, slots, pengecualian).map(readPengecualian),
+				...(unregistered.length > 0 && { jadwalSaja: [...new Set(unregistered.map((place) => place.poliKlinikId))] }),
 			},
 		}
 	})

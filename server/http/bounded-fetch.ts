@@ -1,4 +1,5 @@
 import { readBytes } from './read-input.ts'
+import { fetchPublic, PrivateAddressError } from './request-public.ts'
 
 export type FetchFault = 'connection failed' | 'timeout' | 'aborted' | 'redirect refused' | 'response too large'
 
@@ -18,8 +19,8 @@ export interface BoundedFetchOptions extends RequestInit {
 	maxBytes: number
 	/** Sends a read again once when the connection fails; true by default. */
 	retry?: boolean
-	/** What a redirect leads to that is not followed, or null; by default another host. */
-	refuse?: (from: URL, to: URL) => string | null | Promise<string | null>
+	/** Reads are redirected to other hosts too, if their address is of the public internet; by default to none. */
+	followPublic?: boolean
 }
 
 export interface BoundedResponse {
@@ -36,11 +37,11 @@ const MAX_REDIRECTS = 3
  * @throws FetchError
  */
 export async function boundedFetch(address: string, options: BoundedFetchOptions): Promise<BoundedResponse> {
-	const { timeoutMs, maxBytes, signal, retry = true, refuse = leavesHost, ...init } = options
+	const { timeoutMs, maxBytes, signal, retry = true, followPublic = false, ...init } = options
 	const timeout = AbortSignal.timeout(timeoutMs)
 	const both = signal ? AbortSignal.any([timeout, signal]) : timeout
 	const send = async () => {
-		const response = await fetchFollowing(new URL(address), { ...init, redirect: 'manual', signal: both }, refuse)
+		const response = await fetchFollowing(new URL(address), { ...init, redirect: 'manual', signal: both }, followPublic)
 		const body = await readBytes(response, maxBytes)
 		if (body) return { status: response.status, headers: response.headers, body }
 		await response.body?.cancel().catch(() => {})
@@ -62,24 +63,30 @@ export async function boundedFetch(address: string, options: BoundedFetchOptions
 	}
 }
 
-type Refuse = NonNullable<BoundedFetchOptions['refuse']>
-
-async function fetchFollowing(url: URL, init: RequestInit, refuse: Refuse, redirects = 0): Promise<Response> {
-	const response = await fetch(url, init)
+async function fetchFollowing(url: URL, init: RequestInit, followPublic: boolean, path: URL[] = []): Promise<Response> {
+	const [home = url] = path
+	const response =
+		url.host === home.host ? await fetch(url, init) : await fetchPublic(url, init).catch(refusePrivate(url))
 	const location = response.headers.get('location')
 	if (response.status < 300 || response.status >= 400 || location === null) return response
 	await response.body?.cancel()
 	const next = URL.parse(location, url)
 	// 307 and 308 keep the method; after the others a write would become a read.
 	const isSameRequest = isRead(init) || response.status === 307 || response.status === 308
-	if (!next || !/^https?:$/.test(next.protocol) || !isSameRequest || redirects === MAX_REDIRECTS)
+	if (!next || !/^https?:$/.test(next.protocol) || !isSameRequest || path.length === MAX_REDIRECTS)
 		throw new FetchError('redirect refused', { cause: location })
-	const refused = await refuse(url, next)
-	if (refused !== null) throw new FetchError('redirect refused', { cause: refused })
-	return fetchFollowing(next, init, refuse, redirects + 1)
+	const isAllowed = followPublic && isRead(init)
+	if (leavesHost(url, next) && !isAllowed) throw new FetchError('redirect refused', { cause: next.host })
+	return fetchFollowing(next, init, followPublic, [...path, url])
 }
 
 const isRead = ({ method = 'GET' }: RequestInit) => method === 'GET' || method === 'HEAD'
 
-const leavesHost: Refuse = (from, to) =>
-	to.host === from.host && (to.protocol === from.protocol || to.protocol === 'https:') ? null : to.host
+const leavesHost = (from: URL, to: URL) =>
+	to.host !== from.host || (to.protocol !== from.protocol && to.protocol !== 'https:')
+
+/** Another server must not make this one ask inside the hospital's network. */
+const refusePrivate = (url: URL) => (error: unknown) => {
+	if (!(error instanceof PrivateAddressError)) throw error
+	throw new FetchError('redirect refused', { cause: `the private address ${url.host}` })
+}

@@ -33,12 +33,14 @@ interface CallRoutesOptions extends Omit<PublicApiOptions, 'https'> {
 	identify?: (call: AnyCall) => MiddlewareHandler
 	/** Counts the rate limit per member instead of per address. */
 	memberOf?: (c: Context, call: AnyCall) => string | null
+	/** Refuses a request whose body need not be read, as of a stranger at a member's call. */
+	refuse?: (c: Context, call: AnyCall) => Promise<Response | null>
 	answer: (c: Context, request: CallRequest) => Promise<Response>
 }
 
 /** One route per call of the contract: origin check, rate limit, input validation, then `answer`. */
 export function callRoutes(options: CallRoutesOptions): Hono {
-	const { limits, trustProxy, corsOrigins = [], identify, memberOf, answer } = options
+	const { limits, trustProxy, corsOrigins = [], identify, memberOf, refuse, answer } = options
 	const api = new Hono({ strict: false }).basePath('/api')
 	allowOrigins(api, corsOrigins)
 	api.use(rejectForeignOrigin(corsOrigins))
@@ -59,6 +61,8 @@ export function callRoutes(options: CallRoutesOptions): Hono {
 				if (!params.success) return errorResponse('TIDAK_DITEMUKAN')
 				const query = call.query.safeParse(readCallQuery(c.req.url))
 				if (!query.success) return errorResponse('INPUT_TIDAK_VALID', { fields: fieldsAtFault(query.error) })
+				const refused = await refuse?.(c, call)
+				if (refused) return refused
 				const body = await readBody(c, call)
 				if (body instanceof Response) return body
 				return answer(c, { name, call, params: params.data, query: query.data, body })

@@ -4,10 +4,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { errorBody, errorTable } from '../../contract/error.ts'
 import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
-import { openTestNik } from '../../tests/support/test-nik.ts'
+import { TEST_ADDRESSES } from '../../tests/support/test-delivery.ts'
+import { openTestFields } from '../../tests/support/test-fields.ts'
 import { createApi } from '../api/create-api.ts'
 import { createDocs } from '../api/docs/docs-routes.ts'
 import { createPictures } from '../pictures/create-pictures.ts'
+import { VERSION } from '../version.ts'
 import { createApp } from './create-app.ts'
 import { noLimits } from './limits.ts'
 import { createLog } from './log.ts'
@@ -30,7 +32,14 @@ const log = createLog('info', {
 beforeAll(async () => {
 	database = await openTestDatabase()
 	api = createApi({
-		context: { database, db: database.db, now: Date.now, limits: noLimits, nik: await openTestNik(database.db) },
+		context: {
+			database,
+			db: database.db,
+			now: Date.now,
+			limits: noLimits,
+			fields: openTestFields(),
+			mailAddresses: TEST_ADDRESSES,
+		},
 		checkResponses: true,
 		trustProxy: false,
 	})
@@ -50,14 +59,17 @@ beforeAll(async () => {
 		limits: noLimits,
 		pictures: createPictures({ sources: [], cacheDir: '' }),
 		staticFiles: async (c, next) => (c.req.path === '/assets/site.css' ? c.text('') : next()),
-		pages: async () => new Response('<h1>Beranda</h1>', { headers: { 'content-type': 'text/html' } }),
+		pages: {
+			fetch: async () => new Response('<h1>Beranda</h1>', { headers: { 'content-type': 'text/html' } }),
+			patternOf: () => '/',
+		},
 	})
 })
 afterAll(() => database.dispose())
 
-test('the health check answers 200', async () => {
+test('the health check answers 200 with the version', async () => {
 	const response = await app.request('/healthz')
-	expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }])
+	expect([response.status, await response.json()]).toEqual([200, { status: 'ok', version: VERSION }])
 })
 
 test('the readiness check answers 503 until every migration is applied', async () => {
@@ -140,6 +152,39 @@ test('an unexpected error is logged with the request id, and its details stay ou
 	expect(output).toContain('"message":"no pasien with …"')
 	const lines = output.trim().split('\n')
 	expect(lines.map((line) => JSON.parse(line).requestId)).toEqual(Array(2).fill(response.headers.get('x-request-id')))
+})
+
+test('a page that fails unexpectedly is a plain page with the number of the IGD, escaped', async () => {
+	const failing = createApp({
+		isReady: async () => true,
+		log,
+		api: new Hono(),
+		limits: noLimits,
+		pages: { fetch: async () => new Response('<h1>Beranda</h1>'), patternOf: () => '/' },
+		findRedirect: async () => {
+			throw new TypeError('x is not a function')
+		},
+		igd: () => ({ noTelp: '0333 <b>', to: 'tel:+62333' }),
+	})
+	const response = await failing.request('/layanan/igd-24-jam')
+	expect([response.status, response.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8'])
+	expect(await response.text()).toContain('<a href="tel:+62333">Panggil IGD 0333 &lt;b&gt;</a>')
+	expect(output).toContain('unexpected error')
+})
+
+test('a page whose new address cannot be looked up for want of the database is rendered', async () => {
+	const failing = createApp({
+		isReady: async () => true,
+		log,
+		api: new Hono(),
+		limits: noLimits,
+		pages: { fetch: async () => new Response('<h1>Layanan</h1>', { status: 503 }), patternOf: () => '/' },
+		findRedirect: async () => {
+			throw new Error('Connection terminated unexpectedly')
+		},
+	})
+	const response = await failing.request('/layanan/igd-24-jam')
+	expect([response.status, await response.text()]).toEqual([503, '<h1>Layanan</h1>'])
 })
 
 test('an in-process call of the API gets the same response to an unexpected error', async () => {

@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { refuseExpectation, refuseMalformed } from './malformed-requests.ts'
 import { lastOf } from './request-address.ts'
+import { giveRequestId } from './request-id.ts'
 import { STRICT_TRANSPORT } from './security-headers.ts'
 
 /** For clients that send slowly or not at all. */
 const TIMEOUTS = {
 	headersTimeout: 10_000,
-	/** A staff member's picture over a slow line; visitors send 64 kB at most. */
+	/** A staff member's picture over a slow line; visitors send 32 kB at most. */
 	requestTimeout: 60_000,
 	connectionsCheckingInterval: 1000,
 }
@@ -14,13 +15,15 @@ const TIMEOUTS = {
 /**
  * Node's HTTP server with our time-outs and error answers. The request listener is added by the caller.
  *
+ * @param trustProxy the proxy in front names requests
  * @param httpsByProxy the proxy in front decides per request whether a visitor came by HTTPS
  */
-export function createHttpServer({ httpsByProxy }: { httpsByProxy: boolean }): Server {
+export function createHttpServer({ trustProxy, httpsByProxy }: Record<'trustProxy' | 'httpsByProxy', boolean>): Server {
 	// Without a host the request still gets the agreed error answer.
 	const server = createServer({ requireHostHeader: false, ...TIMEOUTS })
 	server.on('clientError', refuseMalformed)
 	server.on('checkExpectation', refuseExpectation)
+	server.on('request', giveRequestId(trustProxy))
 	server.on('request', closeUnreadBody)
 	if (httpsByProxy) server.on('request', setStrictTransport)
 	return server

@@ -6,7 +6,9 @@ import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { connectDatabase } from '../../database/connect.ts'
 import { createPostgresPool } from '../../database/postgres/dialect.ts'
+import { failFast } from '../../database/postgres/fail-fast.ts'
 import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
+import { plain } from '../../tests/support/test-fields.ts'
 import { databaseErrorKind } from './database-error.ts'
 
 const leftovers: (() => unknown)[] = []
@@ -29,7 +31,7 @@ const failure = async (work: () => unknown) => {
 	throw new Error('It did not fail.')
 }
 
-const member = { nama: 'Siti', noTelp: '', email: '', createdAt: 0, seenAt: 0 }
+const member = { nama: 'Siti', noTelp: '', email: plain(''), createdAt: 0, seenAt: 0 }
 
 test('an error in our code is not a database error', async () => {
 	const { db } = await open()
@@ -134,6 +136,44 @@ test('a query over the statement time-out fails, and its connection stays usable
 	expect(error).toMatchObject({ code: '57014' })
 	expect(databaseErrorKind(error)).toBe('temporary')
 	expect([(await pool.query('select 1 as one')).rows, pool.totalCount]).toEqual([[{ one: 1 }], 1])
+})
+
+test('after a timeout of a query or a connection the other queries of the request fail at once', async () => {
+	const { kind, url } = await open()
+	if (kind !== 'postgres') return
+	const pool = createPostgresPool(url, { queryTimeoutMs: 50 })
+	pool.options.max = 1
+	leftovers.push(() => pool.end())
+	const outcomes = (works: (() => Promise<unknown>)[]) =>
+		failFast(async () => {
+			const seen: string[] = []
+			for (const work of works) seen.push(await work().then(() => 'answered', String))
+			return seen
+		})
+	const select = () => pool.query('select 1')
+	const silent = async () => {
+		const client = await pool.connect()
+		try {
+			await client.query('set statement_timeout = 0')
+			await client.query('select pg_sleep(60)')
+		} finally {
+			client.release()
+		}
+	}
+	const noAnswer = 'Error: Query read timeout'
+	expect(await outcomes([select, silent, select, silent])).toEqual(['answered', ...Array(3).fill(noAnswer)])
+	expect(await outcomes([select]), 'another request').toEqual(['answered'])
+	expect(await outcomes([() => pool.query('select nothing from nowhere'), select])).toEqual([
+		expect.stringContaining('nowhere'),
+		'answered',
+	])
+
+	pool.options.connectionTimeoutMillis = 50
+	const holder = await pool.connect()
+	const noConnection = 'Error: timeout exceeded when trying to connect'
+	const freeing = async () => holder.release()
+	expect(await outcomes([select, freeing, select])).toEqual([noConnection, 'answered', noConnection])
+	expect(await outcomes([select])).toEqual(['answered'])
 })
 
 test('a query without an answer closes its connection, and the next query gets another', async () => {

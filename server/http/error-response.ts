@@ -1,5 +1,6 @@
 import { type ErrorBody, type ErrorCode, errorTable } from '../../contract/error.ts'
 import type { Failure } from './failure.ts'
+import type { Igd } from './remember-igd.ts'
 
 /** The error body of the contract as a response. */
 export function errorResponse(
@@ -13,16 +14,29 @@ export function errorResponse(
 	return Response.json(body, { status, headers })
 }
 
+interface ErrorPageOptions {
+	/** In seconds. */
+	retryAfter?: number
+	/** The emergency room, if its number is known. */
+	igd: Igd | null
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '')
+
 /** A plain page for visitors, for when the site's own error page cannot be rendered or should not be. */
-export function errorPage(code: ErrorCode, { retryAfter }: { /** In seconds. */ retryAfter?: number } = {}): Response {
+export function errorPage(code: ErrorCode, { retryAfter, igd }: ErrorPageOptions): Response {
 	const { status, message } = errorTable[code]
+	const help = igd
+		? `<h2>Keadaan darurat? <a href="${escapeHtml(igd.to)}">Panggil IGD ${escapeHtml(igd.noTelp)}</a></h2>\n`
+		: ''
 	const html = `<!DOCTYPE html>
 <html lang="id">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${message}</title>
 <h1>${message}</h1>
-<p>Silakan coba lagi beberapa saat, atau kembali ke <a href="/">beranda</a>.</p>
+${help}<p>Silakan coba sebentar lagi, atau kembali ke <a href="/">beranda</a>.</p>
 </html>
 `
 	const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })

@@ -1,8 +1,9 @@
 import cluster from 'node:cluster'
 import type { Context, MiddlewareHandler } from 'hono'
-import type { Pool } from 'pg'
+import type { Pool, QueryConfig } from 'pg'
 import { RateLimiterCluster, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { type Limit, type LimitName, limits } from '../../contract/limits.ts'
+import { measure } from '../metrics/measure.ts'
 import { type Failure, fail } from './failure.ts'
 import { clientAddress } from './request-address.ts'
 
@@ -23,8 +24,11 @@ export function createLimits(pool?: Pool): Limits {
 	)
 	const limiterOf = (name: LimitName) => limiters[name] as ReturnType<typeof createLimiter>
 	// After the clock was set back, the end of the window may seem far away.
-	const tooMany = (name: LimitName, { msBeforeNext }: RateLimiterRes) =>
-		fail('TERLALU_SERING', { retryAfter: Math.min(limits[name].duration, Math.max(1, Math.ceil(msBeforeNext / 1000))) })
+	const tooMany = (name: LimitName, { msBeforeNext }: RateLimiterRes) => {
+		measure('refusal', name)
+		const retryAfter = Math.min(limits[name].duration, Math.max(1, Math.ceil(msBeforeNext / 1000)))
+		return fail('TERLALU_SERING', { retryAfter })
+	}
 	return {
 		async use(name, key) {
 			try {
@@ -52,7 +56,7 @@ function createLimiter(keyPrefix: string, { points, duration, perProcess }: Limi
 	if (!pool) return onMachine
 	return new RateLimiterPostgres({
 		...options,
-		storeClient: pool,
+		storeClient: withoutNames(pool),
 		storeType: 'pool',
 		tableName: RATE_LIMIT_TABLE,
 		tableCreated: true,
@@ -61,6 +65,11 @@ function createLimiter(keyPrefix: string, { points, duration, perProcess }: Limi
 		insuranceLimiter: onMachine,
 	})
 }
+
+/** The limiter names its statements, which are then prepared on one connection; behind a pooler the next query has another. */
+const withoutNames = (pool: Pool) => ({
+	query: ({ text, values }: QueryConfig) => pool.query(text, values),
+})
 
 /** For tests that send thousands of requests from one address, and for a proxy that counts in front of the site. */
 export const noLimits: Limits = { use: async () => null, reached: async () => null }

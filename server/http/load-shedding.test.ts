@@ -18,7 +18,7 @@ async function start(max: number) {
 	const waiting: (() => void)[] = []
 	const bodies: string[] = []
 	const app = new Hono()
-	app.use(securityHeaders(), loadShedding(max))
+	app.use(securityHeaders(), loadShedding({ max, igd: () => ({ noTelp: '(0333) 555-0118', to: 'tel:+623335550118' }) }))
 	app.all('*', async (c) => {
 		if (c.req.method === 'POST') bodies.push(await c.req.text())
 		await new Promise<void>((resolve) => waiting.push(resolve))
@@ -44,7 +44,9 @@ test('a request over the limit gets 503 with Retry-After, and the next one is se
 	expect(await call.json()).toMatchObject({ error: { code: 'SEDANG_SIBUK' } })
 	const page = await fetch(`${url}/layanan`)
 	expect([page.status, page.headers.get('cache-control')]).toEqual([503, 'no-store'])
-	expect(await page.text()).toContain('Layanan sedang sibuk')
+	const html = await page.text()
+	expect(html).toContain('Situs kami sedang sibuk')
+	expect(html).toContain('<a href="tel:+623335550118">Panggil IGD (0333) 555-0118</a>')
 
 	for (const release of waiting.splice(0)) release()
 	expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200])
@@ -61,6 +63,7 @@ test('health checks, files and pictures are neither counted nor refused', async 
 	const page = fetch(`${url}/a`)
 	await expect.poll(() => waiting.length).toBe(3)
 	expect(await isFull()).toBe(true)
+	expect((await fetch(`${url}/images/bagikan/faq.jpg`)).status, 'it renders a page').toBe(503)
 	const ready = fetch(`${url}/readyz`)
 	await expect.poll(() => waiting.length).toBe(4)
 	for (const release of waiting) release()

@@ -2,7 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
+import { SHARE_FOLDER } from '../../contract/media/share-picture.ts'
 import { errorPage, errorResponse } from './error-response.ts'
+import { FHIR_PATH, outcomeResponse } from './operation-outcome.ts'
+import type { Igd } from './remember-igd.ts'
 
 /**
  * Requests in work at the same time in one process. Each further one waits longer and holds memory meanwhile.
@@ -12,8 +15,13 @@ const MAX_IN_FLIGHT = 100
 
 const RETRY_AFTER_SECONDS = 2
 
+interface LoadSheddingOptions {
+	max?: number
+	igd: () => Igd | null
+}
+
 /** Refuses requests with 503 while too many others are in work. */
-export function loadShedding(max = MAX_IN_FLIGHT): MiddlewareHandler {
+export function loadShedding({ max = MAX_IN_FLIGHT, igd }: LoadSheddingOptions): MiddlewareHandler {
 	let inFlight = 0
 	let turn: Promise<void> = Promise.resolve()
 
@@ -28,7 +36,7 @@ export function loadShedding(max = MAX_IN_FLIGHT): MiddlewareHandler {
 
 	return async (c, next) => {
 		if (isExempt(c.req.path)) return next()
-		if (inFlight >= max) return busy(c)
+		if (inFlight >= max) return busy(c, igd())
 		const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
 		if (incoming && hasBody(incoming)) {
 			// A client that sends slowly takes no place: the work begins when the whole body is here.
@@ -46,17 +54,23 @@ export function loadShedding(max = MAX_IN_FLIGHT): MiddlewareHandler {
 	}
 }
 
-/** Pictures have a queue of their own, files are only read, and a health check must be answered under load. */
-const isExempt = (path: string) => /^\/(images|assets|healthz|readyz)(\/|$)/.test(path)
+/**
+ * Pictures have a queue of their own, files are only read, and health checks and metrics must be answered under load. The picture
+ * of a shared link renders its page.
+ */
+const isExempt = (path: string) =>
+	/^\/(images|assets|healthz|readyz|metrics)(\/|$)/.test(path) && !path.startsWith(`/images/${SHARE_FOLDER}/`)
 
 const hasBody = ({ headers }: IncomingMessage) =>
 	(headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined
 
-function busy(c: Context): Response {
+function busy(c: Context, igd: Igd | null): Response {
 	const retryAfter = RETRY_AFTER_SECONDS
 	const response = c.req.path.startsWith('/api/')
 		? errorResponse('SEDANG_SIBUK', { retryAfter })
-		: errorPage('SEDANG_SIBUK', { retryAfter })
+		: c.req.path.startsWith(`${FHIR_PATH}/`)
+			? outcomeResponse('SEDANG_SIBUK', { retryAfter })
+			: errorPage('SEDANG_SIBUK', { retryAfter, igd })
 	// The body that the client is still sending is not read.
 	const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
 	if (incoming && hasBody(incoming)) response.headers.set('connection', 'close')

@@ -1,10 +1,12 @@
+import { hostname } from 'node:os'
 import { DatabaseSync } from 'node:sqlite'
 import { Hono } from 'hono'
 import pg from 'pg'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createApp } from './create-app.ts'
+import { noLimits } from './limits.ts'
 import { createLog, redacted } from './log.ts'
 import { logRequests } from './log-requests.ts'
-import { loggedPath } from './logged-path.ts'
 
 const NIK = '3271046504930002'
 const PHONE = '081234567890'
@@ -14,11 +16,13 @@ let output = ''
 beforeEach(() => {
 	output = ''
 })
-const log = createLog('debug', {
-	write(line) {
-		output += line
-	},
+afterEach(() => {
+	vi.useRealTimers()
 })
+const write = (line: string) => {
+	output += line
+}
+const log = createLog('debug', { write })
 
 function expectNothingPersonal() {
 	expect(output).not.toBe('')
@@ -95,27 +99,20 @@ test.each([
 })
 
 test.each([
-	['/info-kesehatan/manfaat-asi', '/info-kesehatan/manfaat-asi'],
-	['/images/dokter/dr-sari.jpg', '/images/dokter/dr-sari.jpg'],
-	['/assets/beranda-QJ7-FYK7.js', '/assets/beranda-QJ7-FYK7.js'],
-	[
-		'/api/v1/public/dokter/detail/019a8123456789012345c0ffee123456',
-		'/api/v1/public/dokter/detail/019a8123456789012345c0ffee123456',
-	],
-	['/reservasi-status/ABCDE-FGHJK-LMNPQ', '/reservasi-status/…'],
-	['/Reservasi-Status//abcde-fghjk-lmnpq', '/…/…'],
-	['/api/v1/public/shop-reservasi/detail-kode/abcdefghjklmnpq/', '/api/v1/public/shop-reservasi/detail-kode/…'],
-	['/api/v1/public/shop-reservasi/ubah/k7mpq-x3wvt-9hbcd', '/api/v1/public/shop-reservasi/ubah/…'],
-	['/api/v1/public/shop-reservasi/batal/k7mpqx3wvt9hbcd', '/api/v1/public/shop-reservasi/batal/…'],
-	[`/cari/${NAME}`, '/cari/…'],
-	[`/cari/${NIK}`, '/cari/…'],
-	[`/cari/nik-${NIK}.html`, '/cari/nik-….html'],
-	[`/assets/${NIK}`, '/assets/…'],
-	[`/wa.me/${PHONE}`, '/wa.me/…'],
-	['/cari/+62 812', '/cari/…'],
-	['/\n{"level":30}', '/…'],
-])('the path %s is logged as %s', (path, logged) => {
-	expect(loggedPath(path)).toBe(logged)
+	['/api/v1/public/dokter/detail/Kenari', '/api/v1/public/dokter/detail/:id'],
+	[`/api/v1/public/dokter/detail/${NIK}`, '/api/v1/public/dokter/detail/:id'],
+	[`/api/${PHONE}/kenari-rahasia`, '/api/*'],
+	[`/reservasi-status/${NIK}`, '/halaman/:kode'],
+	[`/${PHONE}`, '/halaman/:kode'],
+	['/kenari', '/halaman/:kode'],
+])('the path %s is logged as its pattern %s', async (path, pattern) => {
+	const api = new Hono().get('/api/v1/public/dokter/detail/:id', (c) => c.json({}))
+	const pages = { fetch: async () => new Response('', { status: 404 }), patternOf: () => '/halaman/:kode' }
+	const app = createApp({ isReady: async () => true, log, api, limits: noLimits, pages })
+	await app.request(path)
+	expect(JSON.parse(output)).toMatchObject({ path: pattern })
+	expect(output.toLowerCase()).not.toContain('kenari')
+	expectNothingPersonal()
 })
 
 test('a request is logged as one line with id, method, path, status and duration, without its data', async () => {
@@ -129,13 +126,48 @@ test('a request is logged as one line with id, method, path, status and duration
 	expect(JSON.parse(output)).toEqual({
 		level: 30,
 		time: expect.any(Number),
+		version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+		host: hostname(),
+		pid: process.pid,
 		requestId: response.headers.get('x-request-id'),
 		method: 'POST',
-		path: '/api/…/…',
+		path: '/*',
 		status: 201,
 		ms: expect.any(Number),
 		msg: 'request',
 	})
+})
+
+test('a database that is away is one line per second and message, with a count; other errors have a line each', () => {
+	vi.useFakeTimers()
+	const away = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+	const own = createLog('info', { write })
+	const linesSince = () => {
+		const lines = output
+			.split('\n')
+			.filter(Boolean)
+			.map((line) => JSON.parse(line))
+		output = ''
+		return lines.map(({ msg, count, requestId }) => [msg, count, requestId])
+	}
+	for (let nth = 1; nth <= 1000; nth += 1) own.warn({ err: away(), requestId: nth }, 'database unavailable')
+	own.error({ job: 'a', err: away() }, 'job failed')
+	for (const _ of [1, 2]) own.error({ err: new Error('ours') }, 'unexpected error')
+	expect(linesSince()).toEqual([
+		['database unavailable', 1, 1],
+		['job failed', 1, undefined],
+		['unexpected error', undefined, undefined],
+		['unexpected error', undefined, undefined],
+	])
+	vi.advanceTimersByTime(1000)
+	expect(linesSince()).toEqual([['database unavailable', 999, 1000]])
+	own.warn({ err: away(), requestId: 1001 }, 'database unavailable')
+	expect(linesSince()).toEqual([])
+	vi.advanceTimersByTime(1000)
+	expect(linesSince()).toEqual([['database unavailable', 1, 1001]])
+	vi.advanceTimersByTime(5000)
+	own.warn({ err: away(), requestId: 1002 }, 'database unavailable')
+	expect(linesSince()).toEqual([['database unavailable', 1, 1002]])
 })
 
 function thrownBy(fail: () => unknown): Error {

@@ -1,4 +1,8 @@
+import { hostname } from 'node:os'
 import pino, { type DestinationStream, type Logger } from 'pino'
+import { VERSION } from '../version.ts'
+import { databaseErrorKind } from './database-error.ts'
+import { oncePerSecond } from './once-per-second.ts'
 
 /** Field names whose values are never logged: personal data, and secrets that open it. */
 export const redacted = [
@@ -22,16 +26,26 @@ export const redacted = [
 	'authorization',
 ]
 
+/**
+ * JSON lines without personal data. While a database, mail server or store is away, every request fails alike: such an
+ * error is one line per second and message, with a count.
+ */
 export function createLog(level: string, destination?: DestinationStream): Logger {
+	const collapse = oncePerSecond()
 	const options: pino.LoggerOptions = {
 		level,
-		base: undefined,
+		base: { version: VERSION, host: hostname(), pid: process.pid },
 		// `describeError` has serialised the error already.
 		serializers: { err: (described: unknown) => described },
 		hooks: {
 			// pino's own redaction needs every path written out.
 			logMethod(args, method) {
-				method.apply(this, args.map(redactArgument) as typeof args)
+				const write = (...written: unknown[]) => method.apply(this, written.map(redactArgument) as typeof args)
+				const [first, message] = args as unknown[]
+				const error = first instanceof Error ? first : (first as { err?: unknown } | null)?.err
+				if (databaseErrorKind(error) === null) return write(...args)
+				const fields = first instanceof Error ? { err: first } : (first as object)
+				collapse(String(message), (count) => write({ ...fields, count }, message))
 			},
 		},
 	}

@@ -11,8 +11,13 @@ export type PreviewedTable = PublishedTable | 'artikelVersi'
 const PREVIEW_MS = 10 * 60_000
 
 const COOKIE = 'pratinjau'
-export const publishedTables: readonly PublishedTable[] = ['artikel', 'berandaBanner', 'popupInformation', 'shopItem']
-const previewedTables: readonly PreviewedTable[] = [...publishedTables, 'artikelVersi']
+const previewedTables: readonly PreviewedTable[] = [
+	'artikel',
+	'artikelVersi',
+	'berandaBanner',
+	'popupInformation',
+	'shopItem',
+]
 
 /** A signed cookie that shows one unpublished row to one browser for a limited time. */
 export interface Previews {

@@ -1,11 +1,9 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { type AnyCall, type CallBody, hasBody } from '../../contract/call.ts'
+import { type ArrivingBodies, MAX_OPEN_BODY_BYTES, openBodies } from './arriving-bodies.ts'
 import { errorResponse } from './error-response.ts'
 import { type Failure, fail, isFailure } from './failure.ts'
-
-/** The largest request body; the longest comment fits four times. */
-export const MAX_BODY_BYTES = 64 * 1024
 
 /** The query as an object; a repeated name becomes a list. Malformed escapes are left unchanged. */
 export function readQuery(url: string): Record<string, string | string[]> {
@@ -35,12 +33,18 @@ export function readCallQuery(url: string): Record<string, string | string[]> {
 /** The parsed body of a call, or an error response. */
 export async function readBody<C extends AnyCall>(c: Context, call: C): Promise<CallBody<C> | Response> {
 	if (!hasBody(call)) return undefined as CallBody<C>
-	const body = await readJson(c.req.raw, call.body, { maxBytes: MAX_BODY_BYTES, fieldErrors: fieldsAtFault })
+	const body = await readJson(c.req.raw, call.body, {
+		maxBytes: call.maxBodyBytes ?? MAX_OPEN_BODY_BYTES,
+		bodies: openBodies,
+		fieldErrors: fieldsAtFault,
+	})
 	return isFailure(body) ? errorResponse(body.failure, body) : (body.data as CallBody<C>)
 }
 
 interface JsonOptions {
 	maxBytes: number
+	/** What it counts for while it arrives. */
+	bodies: ArrivingBodies
 	/** The invalid fields by name, with a sentence each. */
 	fieldErrors: (error: z.ZodError) => Record<string, string>
 }
@@ -49,13 +53,13 @@ interface JsonOptions {
 export async function readJson(
 	request: Request,
 	schema: z.ZodType,
-	{ maxBytes, fieldErrors }: JsonOptions,
+	{ maxBytes, bodies, fieldErrors }: JsonOptions,
 ): Promise<{ data: unknown } | Failure> {
 	const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
 	if (type !== 'application/json') return fail('TIPE_TIDAK_DIDUKUNG')
 	// A body that breaks off is not JSON.
-	const bytes = await readBytes(request, maxBytes).catch(() => Buffer.alloc(0))
-	if (!bytes) return fail('TERLALU_BESAR')
+	const bytes = await bodies.read(request, maxBytes).catch(() => Buffer.alloc(0))
+	if (isFailure(bytes)) return bytes
 	let json: unknown
 	try {
 		json = JSON.parse(new TextDecoder().decode(bytes))
@@ -66,15 +70,15 @@ export async function readJson(
 	return body.success ? { data: body.data } : fail('INPUT_TIDAK_VALID', { fields: fieldErrors(body.error) })
 }
 
-/** The whole body, or null when it is longer than `max`; stops reading at the limit. */
+/** The whole body of a response, or null when it is longer than `max`; stops reading at the limit. */
 export async function readBytes(
-	request: Pick<Request, 'headers' | 'body'>,
+	response: Pick<Response, 'headers' | 'body'>,
 	max: number,
 ): Promise<Buffer<ArrayBuffer> | null> {
-	if (Number(request.headers.get('content-length') ?? 0) > max) return null
+	if (Number(response.headers.get('content-length') ?? 0) > max) return null
 	const chunks: Uint8Array[] = []
 	let length = 0
-	for await (const chunk of request.body ?? []) {
+	for await (const chunk of response.body ?? []) {
 		length += chunk.byteLength
 		if (length > max) return null
 		chunks.push(chunk)

@@ -10,3 +10,7 @@ export const isView = ({ method, header }: ReadRequest): boolean =>
 /** Whether the browser asks not to be tracked: Global Privacy Control or Do Not Track. */
 export const refusesTracking = (header: (name: string) => string | undefined) =>
 	header('sec-gpc') === '1' || header('dnt') === '1'
+
+/** Whether the client says that it is a program: a crawler that runs scripts is no visitor. Cubot makes phones. */
+export const isCrawler = (header: (name: string) => string | undefined) =>
+	/(?<!cu)bot\b|crawl|spider|slurp|lighthouse|facebookexternalhit/i.test(header('user-agent') ?? '')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { contentTypes } from '../../contract/content/content-types.ts'
-import type { Schema } from '../../database/schema.ts'
+import { type Db, tables } from '../../database/schema.ts'
 import { type ContentTable, contentRules } from '../content-rules/content-rules.ts'
 
 /** The tables of an import or export: content of staff, alt texts, public comments and view counts. */
@@ -17,18 +17,9 @@ export const isiTables: readonly IsiTable[] = [
 	...(['artikelView', 'dokterView', 'artikelKomentar', 'gambar'] as const),
 ]
 
-const keys: Partial<Record<IsiTable, string[]>> = {
-	dokterPoliKlinik: ['dokterId', 'poliKlinikId'],
-	artikelDokter: ['artikelId', 'dokterId'],
-	shopItemUsia: ['shopItemId', 'usiaId'],
-	shopHariTutup: ['tanggal'],
-	artikelView: ['artikelId'],
-	dokterView: ['dokterId'],
-	gambar: ['folder', 'file'],
-}
-
-/** The columns that identify a row. */
-export const keyOf = (table: IsiTable): string[] => keys[table] ?? ['id']
+/** The columns that identify a row. A picture of another site comes without an id. */
+export const keyOf = (table: IsiTable): string[] =>
+	table === 'gambar' ? ['folder', 'file'] : (tables[table].keys.primaryKey ?? ['id'])
 
 /** Tables of rows that belong to an owner: an import replaces all rows of each imported owner. */
 export const ownerOf: Partial<Record<IsiTable, { column: string; table: IsiTable }>> = {
@@ -48,6 +39,7 @@ export const singleTables: ReadonlySet<IsiTable> = new Set<IsiTable>([
 		'webMerek',
 		'artikelSetting',
 		'shopSetting',
+		'antreanSetting',
 		'testimoniGoogle',
 		'tandaBahaya',
 	] as const),
@@ -55,28 +47,12 @@ export const singleTables: ReadonlySet<IsiTable> = new Set<IsiTable>([
 ])
 
 /** Foreign keys. */
-export const references: readonly [table: IsiTable, column: string, to: IsiTable][] = [
-	['keluhan', 'poliKlinikId', 'poliKlinik'],
-	['dokterPoliKlinik', 'dokterId', 'dokter'],
-	['dokterPoliKlinik', 'poliKlinikId', 'poliKlinik'],
-	['jadwalWaktu', 'dokterId', 'dokter'],
-	['jadwalWaktu', 'poliKlinikId', 'poliKlinik'],
-	['jadwalKeterangan', 'dokterId', 'dokter'],
-	['jadwalPengecualian', 'dokterId', 'dokter'],
-	['jadwalPengecualian', 'poliKlinikId', 'poliKlinik'],
-	['artikel', 'kategoriArtikelId', 'kategoriArtikel'],
-	['artikelDokter', 'artikelId', 'artikel'],
-	['artikelDokter', 'dokterId', 'dokter'],
-	['shopItem', 'tipeId', 'shopTipe'],
-	['shopItem', 'kategoriId', 'shopKategori'],
-	['shopItemUsia', 'shopItemId', 'shopItem'],
-	['shopItemUsia', 'usiaId', 'shopUsia'],
-	['artikelView', 'artikelId', 'artikel'],
-	['dokterView', 'dokterId', 'dokter'],
-	['artikelKomentar', 'artikelId', 'artikel'],
-	['artikelKomentar', 'komenParentId', 'artikelKomentar'],
-]
+export const references = isiTables.flatMap((table) =>
+	Object.entries(tables[table].columns).flatMap(([column, { references }]): [IsiTable, string, IsiTable][] =>
+		references ? [[table, column, references.table as IsiTable]] : [],
+	),
+)
 
 /** For queries whose table is known at run time only. */
 // biome-ignore lint/suspicious/noExplicitAny: any table
-export const anyTable = (db: Kysely<Schema>) => db as unknown as Kysely<any>
+export const anyTable = (db: Db) => db as unknown as Kysely<any>

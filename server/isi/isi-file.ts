@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import type { Schema } from '../../database/schema.ts'
+import type { Db } from '../../database/schema.ts'
 import { anyTable, type Isi, type IsiTable, isiTables, keyOf, type Row } from './content-tables.ts'
 import { ImportError } from './import-error.ts'
 import { picturesOf } from './pictures-of.ts'
@@ -19,7 +18,7 @@ const isiFile = z.object({
 })
 
 /** All content as one serialisable object, with the names of the pictures. No data of members or patients. */
-export async function exportIsi(db: Kysely<Schema>, now: number) {
+export async function exportIsi(db: Db, now: number) {
 	const isi: Isi = {}
 	await db
 		.transaction()
@@ -63,7 +62,7 @@ export function parseIsi(text: string, file: string): Isi {
 }
 
 /** @throws ImportError for a column that the database does not have */
-export async function refuseUnknownColumns(db: Kysely<Schema>, isi: Isi, file: string): Promise<void> {
+export async function refuseUnknownColumns(db: Db, isi: Isi, file: string): Promise<void> {
 	const tables = new Map(
 		(await db.introspection.getTables()).map(({ name, columns }) => [name, new Set(columns.map((each) => each.name))]),
 	)

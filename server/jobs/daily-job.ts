@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import { jamWib, tanggalWib } from '../../contract/tanggal/tanggal.ts'
-import type { Schema } from '../../database/schema.ts'
+import type { Db } from '../../database/schema.ts'
 import type { Job } from './start-jobs.ts'
 
 /** After this time without a heartbeat a task counts as abandoned, and another process claims it. */
@@ -15,14 +14,14 @@ export interface DailyWork {
 	/** The heartbeat of long work. */
 	renew(): Promise<void>
 	/** Marks the day as done: in a transaction, so that a crash does neither the work nor the mark, or both. */
-	finish(db: Kysely<Schema>): Promise<void>
+	finish(db: Db): Promise<void>
 }
 
 interface DailyOptions {
 	nama: string
 	/** How often a process looks whether it is due. */
 	everyMs: number
-	db: Kysely<Schema>
+	db: Db
 	now: () => number
 	/** From this hour in WIB; a server that was off then does it after its start. */
 	hour: () => number | Promise<number>
@@ -58,7 +57,7 @@ export function dailyJob({ nama, everyMs, db, now, hour, run }: DailyOptions): J
 }
 
 /** True for the first process that claims today's task. */
-async function claim(db: Kysely<Schema>, nama: string, now: number): Promise<boolean> {
+async function claim(db: Db, nama: string, now: number): Promise<boolean> {
 	const today = { hari: tanggalWib(now), startedAt: now, finishedAt: null }
 	const claimed = await db
 		.insertInto('tugas')

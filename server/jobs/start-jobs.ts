@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
-import type { Schema } from '../../database/schema.ts'
+import type { Db } from '../../database/schema.ts'
+import { measure } from '../metrics/measure.ts'
 
 /** Work in the background of every process. What two processes run at once is still done once. */
 export interface Job {
@@ -17,7 +17,7 @@ export interface Job {
 }
 
 interface JobsOptions {
-	db: Kysely<Schema>
+	db: Db
 	now: () => number
 	log: Logger
 }
@@ -37,6 +37,7 @@ export function startJobs(jobs: readonly Job[], { db, now, log }: JobsOptions): 
 			if (done) log.info({ job: job.nama, ...done }, 'job done')
 			if (!job.isDaily) await note(job)
 		} catch (error) {
+			measure('jobFailure', job.nama)
 			log.error({ job: job.nama, err: error }, 'job failed')
 		} finally {
 			running.delete(job)

@@ -1,6 +1,11 @@
 import type { MailMessage } from './create-mailer.ts'
 
-interface MailContent {
+interface Daftar {
+	judul: string
+	butir: string[]
+}
+
+interface MailContent extends Pick<MailMessage, 'attachments'> {
 	to: string
 	subject: string
 	/** The name of the hospital, above the text and below it. */
@@ -9,10 +14,12 @@ interface MailContent {
 	pembuka: string[]
 	/** Facts as label and value, between text and button. */
 	rincian?: [label: string, nilai: string][]
-	/** A list with a heading. */
-	daftar?: { judul: string; butir: string[] }
+	/** Lists, each with a heading. An empty one is left out. */
+	daftar?: Daftar[]
 	tombol?: { label: string; href: string }
-	/** After the button. */
+	/** Further links, below the button. */
+	tautan?: { label: string; href: string }[]
+	/** At the end. */
 	penutup?: string[]
 	/** The colour of the button, readable with white text. */
 	warna?: string
@@ -20,13 +27,25 @@ interface MailContent {
 
 /** Writes a message as plain text and as HTML. Every part is plain text and is escaped. */
 export function createMail(content: MailContent): MailMessage {
-	const { to, subject, rumahSakit, pembuka, rincian = [], tombol, penutup = [], warna = DARK } = content
-	const daftar = content.daftar && content.daftar.butir.length > 0 ? content.daftar : undefined
+	const {
+		to,
+		subject,
+		rumahSakit,
+		pembuka,
+		rincian = [],
+		tombol,
+		tautan = [],
+		penutup = [],
+		warna = DARK,
+		attachments,
+	} = content
+	const daftar = (content.daftar ?? []).filter(({ butir }) => butir.length > 0)
 	const text = [
 		...pembuka,
 		...(rincian.length > 0 ? [rincian.map(([label, nilai]) => `${label}: ${nilai}`).join('\n')] : []),
-		...(daftar ? [[`${daftar.judul}:`, ...daftar.butir.map((each) => `- ${each}`)].join('\n')] : []),
+		...daftar.map(({ judul, butir }) => [`${judul}:`, ...butir.map((each) => `- ${each}`)].join('\n')),
 		...(tombol ? [`${tombol.label}:\n${tombol.href}`] : []),
+		...tautan.map(({ label, href }) => `${label}:\n${href}`),
 		...penutup,
 		rumahSakit,
 	].join('\n\n')
@@ -38,9 +57,9 @@ export function createMail(content: MailContent): MailMessage {
 <body style="margin:0;padding:24px 12px;background:#f3f5f6;font:16px/1.6 Arial,Helvetica,sans-serif;color:${DARK}">
 <div style="box-sizing:border-box;max-width:560px;margin:0 auto;padding:24px;background:#fff;border-top:4px solid ${warna};border-radius:8px;overflow-wrap:anywhere">
 <p style="margin:0 0 16px;font-size:18px;font-weight:bold">${escapeHtml(rumahSakit)}</p>
-${paragraphs(pembuka)}${facts(rincian)}${daftar ? list(daftar) : ''}${button}${paragraphs(penutup)}
+${paragraphs(pembuka)}${facts(rincian)}${daftar.map(list).join('')}${button}${links(tautan)}${paragraphs(penutup)}
 </div></body></html>`
-	return { to, subject, text, html }
+	return { to, subject, text, html, ...(attachments && { attachments }) }
 }
 
 const DARK = '#1c2529'
@@ -60,10 +79,15 @@ const facts = (rows: [string, string][]) =>
 				)
 				.join('')}</div>`
 
-const list = ({ judul, butir }: { judul: string; butir: string[] }) =>
+const list = ({ judul, butir }: Daftar) =>
 	`<p style="margin:0 0 4px;font-weight:bold">${escapeHtml(judul)}</p><ul style="margin:0 0 16px;padding-left:24px">${butir
 		.map((each) => `<li style="margin:0 0 4px">${lines(each)}</li>`)
 		.join('')}</ul>`
+
+const links = (each: { label: string; href: string }[]) =>
+	each
+		.map(({ label, href }) => `<p style="margin:0 0 16px"><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`)
+		.join('')
 
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 

@@ -6,6 +6,7 @@ export interface MailMessage {
 	subject: string
 	text: string
 	html: string
+	attachments?: { filename: string; contentType: string; content: string }[]
 	/** Stays the same when the message is sent again, so that mail programs recognise the copy. */
 	messageId?: string
 }

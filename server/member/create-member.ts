@@ -1,6 +1,7 @@
 import type { createMember as call } from '../../contract/member/member.ts'
 import type { Handler } from '../api/context.ts'
 import { invalidKey, readIdempotencyKey } from '../api/read-idempotency-key.ts'
+import { countDaily } from '../http/daily-limits.ts'
 import { isFailure } from '../http/failure.ts'
 import { newId, newSecretId } from '../ids/new-id.ts'
 import { hashSecret } from '../keys/hash-secret.ts'
@@ -14,18 +15,23 @@ const MIN_KEY = 32
 const KEY_VALID_MS = 86_400_000
 
 /** A new member has one patient: themself, with the data known so far. The same key returns the same token. */
-export const createMember: Handler<typeof call> = async ({ body, header, signIn }, { db, now, nik }) => {
+export const createMember: Handler<typeof call> = async ({ body, header, address, signIn }, context) => {
+	const { db, now, fields } = context
 	const sending = readIdempotencyKey(header, MIN_KEY)
 	if (isFailure(sending)) return sending
 	const kunciHash = sending.idempotencyKey && hashSecret(sending.idempotencyKey)
 	const token = sending.idempotencyKey ? tokenOfKey(sending.idempotencyKey) : newSecretId()
 
+	const limited = await countDaily(context, 'member', address)
+	if (limited) return limited
+
 	const createdAt = now()
 	const valid = await db.transaction().execute(async (transaction) => {
 		// Waits for a concurrent registration under the same key.
+		const id = newId(createdAt)
 		const created = await transaction
 			.insertInto('member')
-			.values({ id: newId(createdAt), ...body, createdAt, seenAt: createdAt, kunciHash })
+			.values({ id, ...fields.encrypt('member', id, body), createdAt, seenAt: createdAt, kunciHash })
 			.onConflict((conflict) => conflict.column('kunciHash').doNothing())
 			.returning('id')
 			.executeTakeFirst()
@@ -43,7 +49,7 @@ export const createMember: Handler<typeof call> = async ({ body, header, signIn 
 		const { nama, noTelp } = body
 		const empty = { nik: '', tempatLahir: '', tanggalLahir: '', jenisKelamin: null, alamatLengkap: '' }
 		const own = { memberId, isOwn: true, body: { ...empty, nama, noTelp } }
-		await insertPasien(transaction, nik, own, createdAt)
+		await insertPasien(transaction, fields, own, createdAt)
 		await recordPersetujuan(transaction, { memberId, pasienId: null, tujuan: 'member' }, createdAt)
 		return true
 	})

@@ -23,7 +23,7 @@ test('no table has a row of a deleted member, and a reservation code is a 404', 
 		sumber: 'reservasi',
 		sumberId: reservasiId,
 		label: siti.kode,
-		rincian: { catatan: 'Ibu Siti sakit' },
+		rincian: { isi: { catatan: 'Ibu Siti sakit' }, fields: api.fields },
 		staf: { id: '1', nama: 'Petugas' },
 		now: api.clock.now,
 	})

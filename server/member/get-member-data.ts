@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { getMemberData as call, Persetujuan } from '../../contract/member/member.ts'
-import type { Schema } from '../../database/schema.ts'
+import type { Db } from '../../database/schema.ts'
 import type { MemberHandler } from '../api/context.ts'
 import { fail } from '../http/failure.ts'
 import { readPasienOfMember } from '../pasien/visitor/pasien.ts'
@@ -9,11 +8,11 @@ import { readKeranjang } from '../shop/keranjang.ts'
 import { readPerangkat } from './perangkat.ts'
 
 export const getMemberData: MemberHandler<typeof call> = async ({ memberId, perangkatId, query }, context) => {
-	const { db } = context
+	const { db, fields } = context
 	const [member, pasien, keranjang, reservasi, persetujuan, perangkat] = await Promise.all([
 		db
 			.selectFrom('member')
-			.select(['nama', 'noTelp', 'email', 'createdAt'])
+			.select(['id', 'nama', 'noTelp', 'email', 'createdAt'])
 			.where('id', '=', memberId)
 			.executeTakeFirst(),
 		readPasienOfMember(context, memberId, query),
@@ -31,10 +30,11 @@ export const getMemberData: MemberHandler<typeof call> = async ({ memberId, pera
 	])
 	// Deleted after the request began.
 	if (!member) return fail('BELUM_TERDAFTAR')
-	return { data: { member, pasien, keranjang, reservasi, persetujuan, perangkat } }
+	const { id: _, ...own } = fields.decrypt('member', member)
+	return { data: { member: own, pasien, keranjang, reservasi, persetujuan, perangkat } }
 }
 
-async function readPersetujuan(db: Kysely<Schema>, memberId: string): Promise<Persetujuan[]> {
+async function readPersetujuan(db: Db, memberId: string): Promise<Persetujuan[]> {
 	const rows = await db
 		.selectFrom('persetujuan')
 		.leftJoin('memberPasien', 'memberPasien.id', 'persetujuan.pasienId')

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { Perangkat } from '../../contract/member/member.ts'
-import type { Schema } from '../../database/schema.ts'
+import type { Db } from '../../database/schema.ts'
 import type { ApiContext } from '../api/context.ts'
 import { namePerangkat } from '../http/name-perangkat.ts'
 import { newId } from '../ids/new-id.ts'
@@ -20,7 +19,7 @@ export interface NewPerangkat {
 	createdAt: number
 }
 
-export async function createPerangkat(db: Kysely<Schema>, perangkat: NewPerangkat): Promise<void> {
+export async function createPerangkat(db: Db, perangkat: NewPerangkat): Promise<void> {
 	const { memberId, token, userAgent, createdAt } = perangkat
 	await db
 		.insertInto('memberPerangkat')
@@ -60,14 +59,11 @@ export async function findPerangkat(
 	if (!found) return null
 	const { id, memberId } = found
 	const seenAt = now()
-	if (seenAt - found.seenAt >= SEEN_EVERY_MS) await recordVisit(db, { id, memberId, seenAt })
+	if (seenAt - found.seenAt >= SEEN_EVERY_MS) await recordVisit(db, found, seenAt)
 	return { id, memberId }
 }
 
-async function recordVisit(
-	db: Kysely<Schema>,
-	{ id, memberId, seenAt }: { id: string; memberId: string; seenAt: number },
-): Promise<void> {
+async function recordVisit(db: Db, { id, memberId }: { id: string; memberId: string }, seenAt: number): Promise<void> {
 	try {
 		await db.updateTable('memberPerangkat').set({ seenAt }).where('id', '=', id).execute()
 		await db.updateTable('member').set({ seenAt }).where('id', '=', memberId).execute()
@@ -77,7 +73,7 @@ async function recordVisit(
 }
 
 /** The device that asks, then the last used first. */
-export async function readPerangkat(db: Kysely<Schema>, memberId: string, here: string): Promise<Perangkat[]> {
+export async function readPerangkat(db: Db, memberId: string, here: string): Promise<Perangkat[]> {
 	const rows = await db
 		.selectFrom('memberPerangkat')
 		.select(['id', 'nama', 'createdAt', 'seenAt'])
@@ -90,6 +86,6 @@ export async function readPerangkat(db: Kysely<Schema>, memberId: string, here: 
 }
 
 /** The device's cookie is void from now on. */
-export async function endPerangkat(db: Kysely<Schema>, id: string): Promise<void> {
+export async function endPerangkat(db: Db, id: string): Promise<void> {
 	await db.deleteFrom('memberPerangkat').where('id', '=', id).execute()
 }

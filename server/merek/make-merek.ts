@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { Merek } from '../../contract/merek/merek.ts'
 import { NAMA_BAWAAN, namaTokoOf } from '../../contract/merek/merek-nama.ts'
 import { derivePendamping, deriveUtama } from '../../contract/merek/merek-warna.ts'
+import { isAlamatToko } from '../../contract/shop/alamat-toko.ts'
 import type { Schema } from '../../database/schema.ts'
 
 /** The brand as staff filled it in. */
@@ -31,6 +32,7 @@ function complete(row: MerekRow | undefined, namaWeb: string | undefined): Merek
 	return {
 		namaPendek,
 		namaToko: row?.namaToko || namaTokoOf(namaPendek),
+		...(row?.alamatToko && isAlamatToko(row.alamatToko) && { alamatToko: row.alamatToko }),
 		lambang,
 		warnaUtama,
 		warnaPendamping,

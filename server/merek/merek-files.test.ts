@@ -5,7 +5,14 @@ import { type MerekRow, makeMerek } from './make-merek.ts'
 import { createMerekFiles } from './merek-files.ts'
 import { initialsOf } from './monogram.ts'
 
-const none: MerekRow = { namaPendek: '', namaToko: '', lambang: null, warnaUtama: null, warnaPendamping: null }
+const none: MerekRow = {
+	namaPendek: '',
+	namaToko: '',
+	alamatToko: null,
+	lambang: null,
+	warnaUtama: null,
+	warnaPendamping: null,
+}
 const jasmine = readFileSync(new URL('../../demo/pictures/merek/melati.png', import.meta.url))
 
 function serve(row: Partial<MerekRow> = {}, mark: Buffer = jasmine) {

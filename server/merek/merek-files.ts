@@ -76,12 +76,12 @@ export function createMerekFiles({ merek: readMerek, readPicture }: MerekFilesOp
 
 	async function draw(file: MerekFile, merek: Merek): Promise<Drawn> {
 		const palet = paletOf(merek.warnaUtama, merek.warnaPendamping)
-		const open = async (ground: string | null) => {
-			const picture = merek.lambang ? await readPicture(`merek/${merek.lambang}`) : null
-			const opened = picture ? await openMark(picture).catch(() => null) : null
-			return opened ?? openMark(Buffer.from(monogram(merek.namaPendek, ground)))
-		}
-		return files[file]({ merek, palet, mark: () => open(palet['teal-700'] ?? null), shape: () => open(null) })
+		return files[file]({
+			merek,
+			palet,
+			mark: () => markOf(merek, readPicture),
+			shape: () => markOf(merek, readPicture, null),
+		})
 	}
 
 	const app = new Hono()
@@ -91,6 +91,17 @@ export function createMerekFiles({ merek: readMerek, readPicture }: MerekFilesOp
 	for (const [path, file] of Object.entries(wellKnown)) route(path, file)
 	app.all('/merek/*', () => errorResponse('TIDAK_DITEMUKAN'))
 	return app
+}
+
+/** The uploaded mark, or the initials on a ground: the brand's colour, or none. */
+export async function markOf(
+	merek: Merek,
+	readPicture: MerekFilesOptions['readPicture'],
+	ground: string | null = paletOf(merek.warnaUtama, null)['teal-700'] ?? null,
+): Promise<Mark> {
+	const picture = merek.lambang ? await readPicture(`merek/${merek.lambang}`) : null
+	const opened = picture ? await openMark(picture).catch(() => null) : null
+	return opened ?? openMark(Buffer.from(monogram(merek.namaPendek, ground)))
 }
 
 /** Overrides the design tokens of site.css. */

@@ -1,98 +1,158 @@
-import type { Kysely } from 'kysely'
-import { z } from 'zod'
-import type { PeristiwaPasien } from '../../contract/notifikasi/peristiwa.ts'
-import { judulSurel, surelBawaan } from '../../contract/notifikasi/surel-pasien.ts'
-import { hariTanggal } from '../../contract/tanggal/format-date.ts'
+import { formatRupiah } from '../../contract/angka/rupiah.ts'
+import { emailLink, type TujuanEmail } from '../../contract/notifikasi/email-link.ts'
+import { judulSurel, type PeristiwaPasien, perangkatLain, surelBawaan } from '../../contract/notifikasi/surel-pasien.ts'
+import { bagianOf } from '../../contract/reservasi/bagian-tutup.ts'
+import { withJam } from '../../contract/reservasi/jam-datang.ts'
+import { reservasiEvent } from '../../contract/reservasi/reservasi-event.ts'
+import { describePersiapan, persiapanLines } from '../../contract/shop/persiapan.ts'
+import { hariTanggal, waktuSingkat } from '../../contract/tanggal/format-date.ts'
 import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import { fillText } from '../../contract/web/fill-text.ts'
-import type { NotifikasiTable, Schema } from '../../database/schema.ts'
+import type { Db, NotifikasiTable } from '../../database/schema.ts'
+import type { Fields } from '../keys/fields.ts'
+import type { MailAddresses } from '../keys/mail-addresses.ts'
 import { createMail } from '../mail/create-mail.ts'
 import type { MailMessage } from '../mail/create-mailer.ts'
-import { readPersiapan } from '../shop/read-persiapan.ts'
-import { type Facts, type OutboxRow, readFacts } from './outbox.ts'
+import { readAddress, takeConsent } from '../mail/mail-consent.ts'
+import { readPaketPersiapan } from '../shop/read-persiapan.ts'
+import { onlyLetters } from './only-letters.ts'
+import { type Facts, type OutboxRow, readFacts, type Skipped } from './outbox.ts'
 import { readSender } from './read-sender.ts'
-import type { Skipped } from './skipped.ts'
 
 /** The column of each template. */
 const templates = {
 	'reservasi.dibuat': 'surelDibuat',
+	'reservasi.ditawari': 'surelDitawari',
 	'reservasi.dikonfirmasi': 'surelDikonfirmasi',
+	'reservasi.diminta-memilih': 'surelMemilih',
 	'reservasi.dijadwalkan-ulang': 'surelDijadwalkanUlang',
 	'reservasi.diubah': 'surelDiubah',
 	'reservasi.pengingat': 'surelPengingat',
 	'reservasi.batal': 'surelBatal',
 } as const satisfies Record<PeristiwaPasien, keyof NotifikasiTable>
 
-/** Events after which the patient still comes. */
-const beforeVisit: PeristiwaPasien[] = [
-	'reservasi.dibuat',
-	'reservasi.dikonfirmasi',
-	'reservasi.dijadwalkan-ulang',
-	'reservasi.diubah',
-	'reservasi.pengingat',
-]
-
 interface Options {
 	siteUrl: string
+	addresses: MailAddresses
+	fields: Fields
 	now: number
 }
 
 /** The message to the member who reserved, from the reservation as it is now and the facts of the event. */
 export async function composePatientMail(
-	db: Kysely<Schema>,
+	db: Db,
 	row: OutboxRow,
 	peristiwa: PeristiwaPasien,
-	{ siteUrl, now }: Options,
+	{ siteUrl, addresses, fields, now }: Options,
 ): Promise<MailMessage | Skipped> {
 	const reservasi = await db
 		.selectFrom('shopReservasi')
 		.innerJoin('member', 'member.id', 'shopReservasi.memberId')
-		.select(['shopReservasi.id', 'kode', 'atasNama', 'tanggalVisit', 'status', 'member.email'])
+		.select([
+			'shopReservasi.id',
+			'kode',
+			'atasNama',
+			'tanggalVisit',
+			'jamDatang',
+			'total',
+			'status',
+			'ditawarkanSampai',
+		])
+		.select(['member.id as memberId', 'member.email'])
 		.where('shopReservasi.id', '=', row.reservasiId)
 		.executeTakeFirst()
 	if (!reservasi) return { skipped: 'Reservasinya sudah dihapus.' }
-	// The site's form takes any text: several addresses would make us send to strangers.
-	const to = z.email().safeParse(reservasi.email.trim()).data
+	const { email } = fields.decrypt('member', { id: reservasi.memberId, email: reservasi.email })
+	const to = readAddress(email)
 	if (!to) return { skipped: 'Pemesan tidak menulis alamat email yang sah.' }
 	const facts = readFacts(row)
 	const isOpen = reservasi.status === 'baru' || reservasi.status === 'dikonfirmasi'
 	if (peristiwa === 'reservasi.pengingat' && !isReminderDue(facts, reservasi, isOpen, now))
 		return { skipped: 'Pengingat tidak perlu lagi: reservasi sudah berubah atau waktunya lewat.' }
+	const sampai = reservasi.status === 'menunggu' ? (reservasi.ditawarkanSampai ?? 0) : 0
+	if (peristiwa === 'reservasi.ditawari' && sampai <= now) return { skipped: 'Tawarannya sudah berakhir.' }
+	const isAsked = peristiwa === 'reservasi.diminta-memilih'
+	const mayChoose = isOpen || reservasi.status === 'menunggu'
+	if (isAsked && !(mayChoose && reservasi.tanggalVisit === facts.tanggal))
+		return { skipped: 'Reservasinya sudah berubah.' }
+	const penerima = addresses.hash(to)
+	const consent = await takeConsent(db, penerima, row, now)
+	if ('held' in consent) return { skipped: consent.held }
+	const link = (tujuan: TujuanEmail) => emailLink(siteUrl, tujuan, addresses.token(tujuan, penerima))
+	const confirm = 'Agar kabar berikutnya sampai, konfirmasi alamat email ini'
 	const { dari = '', ke } = peristiwa === 'reservasi.dijadwalkan-ulang' ? facts : {}
 	const tanggal = ke ?? facts.tanggal ?? reservasi.tanggalVisit
-	const { nama, noTelp, warna } = await readSender(db)
+	const jamDatang = tanggal === reservasi.tanggalVisit ? reservasi.jamDatang : ''
+	const kunjungan = withJam(hariTanggal(tanggal), jamDatang)
+	const { nama, namaPendek, noTelp, alamat, warna } = await readSender(db)
 	const setting = await db.selectFrom('notifikasi').select(templates[peristiwa]).executeTakeFirstOrThrow()
 	const isian = {
 		rumahSakit: nama,
 		telepon: noTelp,
-		atasNama: hasAddress(reservasi.atasNama) ? '' : reservasi.atasNama,
+		atasNama: onlyLetters(reservasi.atasNama),
 		kode: reservasi.kode,
-		tanggal: hariTanggal(tanggal),
-		tanggalLama: dari && hariTanggal(dari),
+		tanggal: isAsked ? withJam(hariTanggal(tanggal), await readClosedPart(db, tanggal)) : kunjungan,
+		tanggalLama: dari && dari !== ke ? hariTanggal(dari) : '',
+		sampai: sampai > 0 ? `${waktuSingkat(sampai)} WIB` : '',
 	}
 	const text = fillText(setting[templates[peristiwa]] || surelBawaan[peristiwa], isian)
+	// Who does not come, or has no place yet, needs no directions.
+	const isComing = peristiwa !== 'reservasi.batal' && peristiwa !== 'reservasi.ditawari' && !isAsked
+	const packages = isComing ? await readPaketPersiapan(db, reservasi.id) : []
+	const { kode } = reservasi
+	const event = {
+		kode,
+		tanggalVisit: tanggal,
+		jamDatang,
+		namaPendek,
+		alamat,
+		now,
+		persiapan: describePersiapan(packages),
+	}
 	return createMail({
 		to,
 		subject: fillText(judulSurel[peristiwa], isian),
 		rumahSakit: nama,
-		pembuka: text.split(/\n{2,}/),
+		pembuka: [...text.split(/\n{2,}/), ...(facts.perangkatLain ? [fillText(perangkatLain, isian)] : [])],
 		rincian: [
 			['Kode', reservasi.kode],
-			['Kunjungan', hariTanggal(tanggal)],
+			['Kunjungan', kunjungan],
+			...fact('Total', isComing ? formatRupiah(reservasi.total) : ''),
+			...fact('Alamat', isComing ? alamat : ''),
+			...fact('Telepon', noTelp),
 		],
-		daftar: {
-			judul: 'Persiapan sebelum datang',
-			butir: beforeVisit.includes(peristiwa) ? await readPersiapan(db, reservasi.id) : [],
-		},
+		daftar: packages.map((paket) => ({
+			judul: `Persiapan untuk ${paket.nama}`,
+			butir: persiapanLines(paket.persiapan),
+		})),
 		tombol: { label: 'Lihat reservasi', href: new URL(`/reservasi-status/${reservasi.kode}`, siteUrl).href },
+		tautan: [
+			...(consent.isConfirmed ? [] : [{ label: confirm, href: link('konfirmasi') }]),
+			{ label: 'Berhenti menerima email', href: link('berhenti') },
+		],
 		penutup: ['Email ini dikirim otomatis. Kami tidak pernah meminta NIK atau kata sandi lewat email.'],
 		warna,
+		...(isComing && {
+			attachments: [
+				{ filename: `kunjungan-${tanggal}.ics`, contentType: 'text/calendar', content: reservasiEvent(event) },
+			],
+		}),
 	})
 }
+
+/** The hours of a day that are closed; empty when all of it is. */
+async function readClosedPart(db: Db, tanggal: string): Promise<string> {
+	const closing = await db
+		.selectFrom('shopHariTutup')
+		.select(['jamMulai', 'jamSelesai'])
+		.where('tanggal', '=', tanggal)
+		.executeTakeFirst()
+	return closing ? bagianOf(closing) : ''
+}
+
+/** A fact that the hospital may lack. */
+const fact = (label: string, nilai: string): [string, string][] => (nilai ? [[label, nilai]] : [])
 
 /** A reminder is for the day before: late, or after a change, it would confuse. */
 const isReminderDue = (facts: Facts, reservasi: { tanggalVisit: string }, isOpen: boolean, now: number) =>
 	isOpen && reservasi.tanggalVisit === facts.tanggal && tanggalWib(now) < reservasi.tanggalVisit
-
-/** Anybody can type a name and somebody else's e-mail address: the hospital must not send them an advertised link. */
-const hasAddress = (nama: string) => /[/:@\\]|\.\S{2}/.test(nama)

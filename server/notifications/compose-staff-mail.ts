@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely'
+import { withJam } from '../../contract/reservasi/jam-datang.ts'
 import { hariTanggal, waktuSingkat } from '../../contract/tanggal/format-date.ts'
-import type { Schema } from '../../database/schema.ts'
+import type { Db } from '../../database/schema.ts'
 import { createMail } from '../mail/create-mail.ts'
 import type { MailMessage } from '../mail/create-mailer.ts'
-import { type OutboxRow, readFacts } from './outbox.ts'
+import { type OutboxRow, readFacts, type Skipped } from './outbox.ts'
 import { readSender } from './read-sender.ts'
-import type { Skipped } from './skipped.ts'
 
 /** The most lines of a digest; the list in the staff app has all. */
 const MAX_LINES = 50
@@ -14,14 +13,14 @@ const MAX_LINES = 50
 interface Content {
 	subject: string
 	pembuka: string[]
-	daftar?: { judul: string; butir: string[] }
+	daftar?: { judul: string; butir: string[] }[]
 	/** The page of the staff app. */
 	path: string
 }
 
 /** The message to staff. It names no patient: they sign in to see more. */
 export async function composeStaffMail(
-	db: Kysely<Schema>,
+	db: Db,
 	row: OutboxRow & { alamat: string },
 	siteUrl: string,
 ): Promise<MailMessage | Skipped> {
@@ -41,7 +40,7 @@ export async function composeStaffMail(
 	})
 }
 
-async function contentOf(db: Kysely<Schema>, row: OutboxRow): Promise<Content | Skipped> {
+async function contentOf(db: Db, row: OutboxRow): Promise<Content | Skipped> {
 	if (row.peristiwa === 'reservasi.dibuat') return newReservasi(db, row)
 	if (row.peristiwa === 'komentar.diterima') return newKomentar(db, row)
 	if (row.peristiwa === 'ringkasan.reservasi') return reservasiDigest(db, row)
@@ -53,14 +52,14 @@ async function contentOf(db: Kysely<Schema>, row: OutboxRow): Promise<Content | 
 	}
 }
 
-async function newReservasi(db: Kysely<Schema>, row: OutboxRow): Promise<Content | Skipped> {
+async function newReservasi(db: Db, row: OutboxRow): Promise<Content | Skipped> {
 	const reservasi = await db
 		.selectFrom('shopReservasi')
-		.select(['id', 'tanggalVisit', 'createdAt'])
+		.select(['id', 'tanggalVisit', 'jamDatang', 'createdAt'])
 		.where('id', '=', row.reservasiId)
 		.executeTakeFirst()
 	if (!reservasi) return { skipped: 'Reservasinya sudah dihapus.' }
-	const hari = hariTanggal(reservasi.tanggalVisit)
+	const hari = withJam(hariTanggal(reservasi.tanggalVisit), reservasi.jamDatang)
 	return {
 		subject: `Reservasi baru untuk ${hari}`,
 		pembuka: [`Ada reservasi baru untuk ${hari}, dibuat ${waktuSingkat(reservasi.createdAt)} WIB.`],
@@ -68,7 +67,7 @@ async function newReservasi(db: Kysely<Schema>, row: OutboxRow): Promise<Content
 	}
 }
 
-async function newKomentar(db: Kysely<Schema>, row: OutboxRow): Promise<Content | Skipped> {
+async function newKomentar(db: Db, row: OutboxRow): Promise<Content | Skipped> {
 	const komentar = await db
 		.selectFrom('artikelKomentar')
 		.innerJoin('artikel', 'artikel.id', 'artikelKomentar.artikelId')
@@ -85,7 +84,7 @@ async function newKomentar(db: Kysely<Schema>, row: OutboxRow): Promise<Content 
 	}
 }
 
-async function reservasiDigest(db: Kysely<Schema>, row: OutboxRow): Promise<Content | Skipped> {
+async function reservasiDigest(db: Db, row: OutboxRow): Promise<Content | Skipped> {
 	const { sejak = 0, sampai = 0 } = readFacts(row)
 	const made = await db
 		.selectFrom('shopReservasi')
@@ -97,24 +96,16 @@ async function reservasiDigest(db: Kysely<Schema>, row: OutboxRow): Promise<Cont
 		.limit(MAX_LINES)
 		.execute()
 	if (made.length === 0) return { skipped: 'Reservasinya sudah dihapus.' }
-	const total = made.reduce((sum, { jumlah }) => sum + Number(jumlah), 0)
-	return {
-		subject: `${total} reservasi baru`,
-		pembuka: [`Sejak ${waktuSingkat(sejak)} WIB ada ${total} reservasi baru.`],
-		daftar: {
-			judul: 'Hari kunjungan',
-			butir: made.map(({ tanggalVisit, jumlah }) => `${hariTanggal(tanggalVisit)}: ${jumlah} reservasi`),
-		},
-		path: '/reservasi',
-	}
+	const lines = made.map(({ tanggalVisit, jumlah }) => ({ nama: hariTanggal(tanggalVisit), jumlah }))
+	return digest('reservasi', sejak, 'Hari kunjungan', lines)
 }
 
-async function komentarDigest(db: Kysely<Schema>, row: OutboxRow): Promise<Content | Skipped> {
+async function komentarDigest(db: Db, row: OutboxRow): Promise<Content | Skipped> {
 	const { sejak = 0, sampai = 0 } = readFacts(row)
 	const made = await db
 		.selectFrom('artikelKomentar')
 		.innerJoin('artikel', 'artikel.id', 'artikelKomentar.artikelId')
-		.select(({ fn }) => ['artikel.judul', fn.countAll<number>().as('jumlah')])
+		.select(({ fn }) => ['artikel.judul as nama', fn.countAll<number>().as('jumlah')])
 		.where('artikelKomentar.createdAt', '>=', sejak)
 		.where('artikelKomentar.createdAt', '<', sampai)
 		.where('artikelKomentar.allowStatus', '!=', 'spam')
@@ -122,12 +113,20 @@ async function komentarDigest(db: Kysely<Schema>, row: OutboxRow): Promise<Conte
 		.orderBy('artikel.judul')
 		.limit(MAX_LINES)
 		.execute()
-	if (made.length === 0) return { skipped: 'Komentarnya sudah dihapus.' }
-	const total = made.reduce((sum, { jumlah }) => sum + Number(jumlah), 0)
+	return made.length > 0 ? digest('komentar', sejak, 'Artikel', made) : { skipped: 'Komentarnya sudah dihapus.' }
+}
+
+function digest(
+	apa: 'reservasi' | 'komentar',
+	sejak: number,
+	judul: string,
+	lines: { nama: string; jumlah: number }[],
+): Content {
+	const baru = `${lines.reduce((sum, { jumlah }) => sum + Number(jumlah), 0)} ${apa} baru`
 	return {
-		subject: `${total} komentar baru`,
-		pembuka: [`Sejak ${waktuSingkat(sejak)} WIB ada ${total} komentar baru.`],
-		daftar: { judul: 'Artikel', butir: made.map(({ judul, jumlah }) => `${judul}: ${jumlah} komentar`) },
-		path: '/komentar',
+		subject: baru,
+		pembuka: [`Sejak ${waktuSingkat(sejak)} WIB ada ${baru}.`],
+		daftar: [{ judul, butir: lines.map(({ nama, jumlah }) => `${nama}: ${jumlah} ${apa}`) }],
+		path: `/${apa}`,
 	}
 }

@@ -1,25 +1,25 @@
-import type { Kysely } from 'kysely'
-import { type PeristiwaPasien, peristiwaPasien } from '../../contract/notifikasi/peristiwa.ts'
-import type { Schema } from '../../database/schema.ts'
-import type { WebhookSecrets } from '../keys/webhook-secrets.ts'
+import { type PeristiwaPasien, peristiwaPasien } from '../../contract/notifikasi/surel-pasien.ts'
+import type { Db } from '../../database/schema.ts'
+import type { Fields } from '../keys/fields.ts'
+import type { MailAddresses } from '../keys/mail-addresses.ts'
 import type { Mailer } from '../mail/create-mailer.ts'
 import { composePatientMail } from './compose-patient-mail.ts'
 import { composeStaffMail } from './compose-staff-mail.ts'
 import { DeliveryError } from './delivery-error.ts'
-import type { OutboxRow } from './outbox.ts'
+import type { OutboxRow, Skipped } from './outbox.ts'
 import { postWebhook } from './post-webhook.ts'
 import { signWebhook } from './sign-webhook.ts'
-import type { Skipped } from './skipped.ts'
 import { webhookBody } from './webhook-body.ts'
 
 export interface DeliveryOptions {
-	db: Kysely<Schema>
+	db: Db
 	now: () => number
 	/** Null without SMTP_URL: then e-mail waits in the outbox. */
 	mailer: Mailer | null
 	/** The public address of the site. */
 	siteUrl: string
-	secrets: WebhookSecrets
+	addresses: MailAddresses
+	fields: Fields
 	/** WEBHOOK_INTERNAL: webhooks may lead into the hospital's network. */
 	allowInternal: boolean
 }
@@ -37,12 +37,12 @@ export async function deliver(options: DeliveryOptions, row: OutboxRow, signal: 
 }
 
 async function deliverMail(options: DeliveryOptions, row: OutboxRow, signal: AbortSignal): Promise<Skipped | null> {
-	const { db, mailer, siteUrl, now } = options
+	const { db, mailer, siteUrl, addresses, fields, now } = options
 	if (!mailer) throw new DeliveryError('Server email belum disetel.')
 	const { alamat } = row
 	const message = alamat
 		? await composeStaffMail(db, { ...row, alamat }, siteUrl)
-		: await composePatientMail(db, row, toPatientEvent(row.peristiwa), { siteUrl, now: now() })
+		: await composePatientMail(db, row, toPatientEvent(row.peristiwa), { siteUrl, addresses, fields, now: now() })
 	if ('skipped' in message) return message
 	const messageId = `<${row.id}@${URL.parse(siteUrl)?.hostname ?? 'localhost'}>`
 	await orAbort(
@@ -80,11 +80,11 @@ function describeSmtpError(error: unknown): DeliveryError {
 }
 
 async function deliverWebhook(options: DeliveryOptions, row: OutboxRow, signal: AbortSignal): Promise<Skipped | null> {
-	const { db, now, secrets, allowInternal } = options
+	const { db, now, fields, allowInternal } = options
 	const webhook = await db.selectFrom('webhook').selectAll().where('id', '=', row.webhookId).executeTakeFirst()
 	if (!webhook?.aktif) return { skipped: 'Webhook ini dimatikan.' }
-	const secret = secrets.decrypt(webhook.id, webhook.rahasia)
-	if (!secret) throw new DeliveryError('Rahasia webhook tidak dapat dibuka di server ini. Buat rahasia baru.')
+	const { rahasia: secret } = fields.decrypt('webhook', webhook)
+	if (secret === '') throw new DeliveryError('Rahasia webhook tidak dapat dibuka di server ini. Buat rahasia baru.')
 	const body = await webhookBody(db, row, webhook.dataPribadi === 1)
 	await postWebhook({
 		url: webhook.url,

@@ -2,13 +2,15 @@ import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type MailServer, startMailServer } from '../../tests/support/mail-server.ts'
 import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
-import { allowMail, TEST_SECRETS, testMailer, testWorker } from '../../tests/support/test-delivery.ts'
+import { allowMail, confirmEmail, testMailer, testWorker } from '../../tests/support/test-delivery.ts'
+import { openTestFields, plain } from '../../tests/support/test-fields.ts'
 import { insertRows, SENIN_PAGI } from '../../tests/support/test-rows.ts'
 import { startWebhookReceiver, type WebhookReceiver } from '../../tests/support/webhook-receiver.ts'
 import type { Mailer } from '../mail/create-mailer.ts'
 import { PENGUNJUNG, recordEvent } from '../peristiwa/record-event.ts'
 import { dailyMailJobs } from './daily-mail-jobs.ts'
 import { addToOutbox } from './outbox.ts'
+import { newWebhookSecret } from './webhook-secret.ts'
 
 const KODE = 'AAAAA-AAAAA-AAAAA'
 const MINUTE_MS = 60_000
@@ -26,6 +28,7 @@ beforeEach(async () => {
 	receiver = await startWebhookReceiver()
 	mailer = testMailer(mail.url)
 	await allowMail(database)
+	await confirmEmail(database, 'siti@example.com')
 	const { db } = database
 	await insertRows(db, 'webSetting', [{ namaWeb: 'RS <Uji>', noTelp: '(0333) 1234' }])
 	await insertRows(db, 'member', [{ email: 'siti@example.com' }])
@@ -57,53 +60,126 @@ const reschedule = () => record('jadwal-ulang', { tanggalVisit: '2026-11-17' }, 
 const rows = () => database.db.selectFrom('kotakKeluar').selectAll().orderBy('id').execute()
 const worker = (own: Mailer | null = mailer) => testWorker(database, { mailer: own, now })
 
+/** Changes of a reservation are gathered for ten minutes. */
+async function deliverChanges() {
+	await worker(null).deliverDue()
+	clock += 10 * MINUTE_MS
+	await worker().deliverDue()
+}
+
 async function addWebhook(id = 'gerbang', values: { dataPribadi?: number; url?: string } = {}) {
-	const { secret, encrypted } = TEST_SECRETS.create(id)
+	const rahasia = newWebhookSecret()
 	const peristiwa = JSON.stringify(['reservasi.dibuat', 'reservasi.dijadwalkan-ulang', 'reservasi.batal'])
 	await database.db
 		.insertInto('webhook')
-		.values({ id, nama: id, url: receiver.url, rahasia: encrypted, peristiwa, createdAt: clock, ...values })
+		.values({
+			id,
+			nama: id,
+			url: receiver.url,
+			...openTestFields().encrypt('webhook', id, { rahasia }),
+			peristiwa,
+			createdAt: clock,
+			...values,
+		})
 		.execute()
-	return secret
+	return rahasia
 }
 
 test('given a change of the day, the member gets both days in text and HTML, with the status page and a stable id', async () => {
 	await reschedule()
-	await worker().deliverDue()
+	await deliverChanges()
 	const [row] = await rows()
 	expect(row).toMatchObject({ status: 'terkirim', terkirimAt: clock, percobaan: 1, galat: '' })
 	expect(mail.received).toHaveLength(1)
 	const { to, source } = mail.received[0] as { to: string[]; source: string }
 	expect(to).toEqual(['siti@example.com'])
 	expect(source).toContain(`Message-ID: <${row?.id}@rs.example.com>`)
-	for (const text of ['Selasa, 17 November 2026', 'Kamis, 19 November 2026', 'Ibu Siti & Anak', 'Ibu Siti &amp; Anak'])
+	for (const text of ['Selasa, 17 November 2026', 'Kamis, 19 November 2026', 'Halo Ibu Siti Anak'])
 		expect(source).toContain(text)
 	expect(source).toContain('RS &lt;Uji&gt;')
 	expect(source).toContain(`href="https://rs.example.com/reservasi-status/${KODE}"`)
+})
+
+test('a mail about a coming visit has total, address, phone, preparation as a list and the visit as a calendar file', async () => {
+	const { db } = database
+	await db.updateTable('webSetting').set({ alamat: 'Jl. Melati 17' }).execute()
+	for (const table of ['shopTipe', 'shopKategori'] as const) await insertRows(db, table, [{}])
+	await insertRows(db, 'shopItem', [{ persiapan: 'Puasa <10 jam>\nBawa KTP' }])
+	await insertRows(db, 'shopReservasiItem', [{ shopItemId: '1', shopItemNama: 'Cek', pasienNama: 'Budi' }])
+	await record('status', {}, { status: 'dikonfirmasi' })
+	await deliverChanges()
+	await cancel()
+	await deliverChanges()
+	const [coming = '', cancelled = ''] = mail.received.map(({ source }) => source)
+	for (const text of ['Total: Rp. 100.000', 'Alamat: Jl. Melati 17', 'Telepon: (0333) 1234'])
+		expect(coming).toContain(text)
+	expect(coming).toContain('Persiapan untuk Cek:\r\n- Puasa <10 jam>\r\n- Bawa KTP')
+	expect(coming).toMatch(/<ul[^>]*><li[^>]*>Puasa &lt;10 jam&gt;<\/li><li[^>]*>Bawa KTP<\/li><\/ul>/)
+	expect(coming).toMatch(/filename="?kunjungan-2026-11-17\.ics/)
+	expect(coming).toContain('DTSTART;VALUE=DATE:20261117')
+	expect(coming.replaceAll('\r\n ', '')).toContain('Persiapan:\\nCek: Puasa <10 jam>. Bawa KTP.')
+	expect(coming).not.toMatch(/\b0812\b|Budi/)
+	expect(cancelled).toContain('Telepon: (0333) 1234')
+	expect(cancelled).not.toMatch(/Total|Alamat|Persiapan|\.ics/)
+})
+
+test('a mail about a visit with a window of arrival names it, and the calendar file has its hours', async () => {
+	await database.db.updateTable('shopReservasi').set({ jamDatang: '07:00-09:00' }).execute()
+	await record('status', {}, { status: 'dikonfirmasi' })
+	await deliverChanges()
+	const source = (mail.received[0]?.source ?? '').replaceAll('=\r\n', '')
+	expect(source).toContain('Selasa, 17 November 2026, pukul 07.00')
+	expect(source).toContain('DTSTART:20261117T000000Z')
+	expect(source).toContain('DTEND:20261117T020000Z')
+})
+
+test('a patient who is asked to choose a day gets the status page and no calendar file, unless the day has changed', async () => {
+	await record('minta-memilih', {}, { tanggalVisit: '2026-11-17' })
+	await worker().deliverDue()
+	const [{ source = '' } = {}] = mail.received
+	expect(source).toContain('Selasa, 17 November 2026')
+	expect(source).toContain(`href="https://rs.example.com/reservasi-status/${KODE}"`)
+	expect(source).not.toMatch(/Total|\.ics/)
+	await record('minta-memilih', {}, { tanggalVisit: '2026-11-18' })
+	await worker().deliverDue()
+	expect((await rows()).map(({ status }) => status)).toEqual(['terkirim', 'dilewati'])
+})
+
+test('one who waits for a day of which a part closes reads the hours of that part', async () => {
+	await database.db.updateTable('shopReservasi').set({ status: 'menunggu' }).execute()
+	const hours = { jamMulai: '07:00', jamSelesai: '12:00' }
+	await insertRows(database.db, 'shopHariTutup', [{ tanggal: '2026-11-17', ...hours }])
+	await record('minta-memilih', {}, { tanggalVisit: '2026-11-17' })
+	await worker().deliverDue()
+	const source = (mail.received[0]?.source ?? '').replaceAll('=\r\n', '')
+	expect(source).toMatch(/17 November 2026, pukul 07\.00.*12\.00 WIB kami tutup/)
 })
 
 test('a text that staff wrote replaces the default, and its markup stays text', async () => {
 	const surelBatal = 'Maaf, {atasNama}.\n\nKode {kode} <b>batal</b>.'
 	await database.db.updateTable('notifikasi').set({ surelBatal }).execute()
 	await cancel()
-	await worker().deliverDue()
-	expect(mail.received[0]?.source).toContain('Maaf, Ibu Siti & Anak.')
+	await deliverChanges()
+	expect(mail.received[0]?.source).toContain('Maaf, Ibu Siti Anak.')
 	expect(mail.received[0]?.source).toContain(`Kode ${KODE} &lt;b&gt;batal&lt;/b&gt;.`)
 })
 
-test('a name with an address in it is left out, and a text that is not one address gets no mail', async () => {
+test('words of a name that hold an address or a number are left out, and a text that is not one address gets no mail', async () => {
 	const { db } = database
-	await db.updateTable('shopReservasi').set({ atasNama: 'Hadiah di jahat.example' }).execute()
+	await db.updateTable('shopReservasi').set({ atasNama: 'Siti jahat.example 081234 www/x <b> @jahat' }).execute()
 	await reserve()
 	await worker().deliverDue()
-	expect(mail.received[0]?.source).toContain('Halo,')
-	expect(mail.received[0]?.source).not.toContain('jahat')
+	expect(mail.received[0]?.source).toContain('Halo Siti,')
+	expect(mail.received[0]?.source).not.toMatch(/jahat|081234|www/)
 	for (const email of [
 		'siti@example.com, budi@example.com',
 		'tidak ada',
 		'siti@example.com\r\nBcc: budi@example.com',
 	]) {
-		await db.updateTable('member').set({ email }).execute()
+		await db
+			.updateTable('member')
+			.set({ email: plain(email) })
+			.execute()
 		await reserve()
 	}
 	await worker().deliverDue()
@@ -141,7 +217,7 @@ test('SMTP down: the mail waits longer after each attempt and arrives when the s
 	expect(mail.received).toHaveLength(1)
 	expect(await rows()).toMatchObject([{ status: 'terkirim', galat: '' }])
 
-	await record('status', {}, { status: 'dikonfirmasi' })
+	await reserve()
 	for (let attempt = 0; attempt < 8; attempt += 1) {
 		await worker(down).deliverDue()
 		clock += 24 * 60 * MINUTE_MS
@@ -150,8 +226,25 @@ test('SMTP down: the mail waits longer after each attempt and arrives when the s
 	await down.stop()
 })
 
+test('a change from another device tells the member how to undo it, also after a change from their own', async () => {
+	const moved = { tanggalVisit: '2026-11-19' }
+	await record('jadwal-ulang', { tanggalVisit: '2026-11-17' }, { ...moved, perangkatLain: true })
+	await record('jadwal-ulang', moved, { tanggalVisit: '2026-11-17' })
+	await deliverChanges()
+	expect(mail.received).toHaveLength(1)
+	expect(mail.received[0]?.source).toContain('dari perangkat lain')
+	expect(mail.received[0]?.source).toContain('(0333) 1234')
+
+	await record('jadwal-ulang', { tanggalVisit: '2026-11-17' }, moved)
+	await deliverChanges()
+	expect(mail.received[1]?.source).not.toContain('dari perangkat lain')
+})
+
 test('an address that the mail server refuses has failed at once', async () => {
-	await database.db.updateTable('member').set({ email: 'tolak@example.com' }).execute()
+	await database.db
+		.updateTable('member')
+		.set({ email: plain('tolak@example.com') })
+		.execute()
 	await reserve()
 	await worker().deliverDue()
 	expect(await rows()).toMatchObject([{ status: 'gagal', percobaan: 1 }])
@@ -182,6 +275,7 @@ test('a webhook is signed as Standard Webhooks verify it, without name and phone
 		data: { kode: KODE, status: 'baru', tanggalVisit: '2026-11-19', dari: '2026-11-17', ke: '2026-11-19' },
 	})
 	expect(() => new Webhook(other).verify(plain.body, plain.headers)).toThrow()
+	expect(plain.headers['user-agent']).toBe('webhook')
 	expect(() => new Webhook(secret).verify(`${plain.body} `, plain.headers)).toThrow()
 	expect(new Webhook(other).verify(personal.body, personal.headers)).toMatchObject({
 		data: { atasNama: 'Ibu Siti & Anak', noTelp: '+62812' },
@@ -237,6 +331,7 @@ test('a hanging receiver delays no mail, and a stopping worker gives its message
 	await addWebhook()
 	receiver.answer = 'hang'
 	await cancel()
+	await record('minta-memilih', {}, { tanggalVisit: '2026-11-17' })
 	const hanging = worker()
 	const round = hanging.deliverDue()
 	await expect.poll(() => receiver.received.length).toBe(1)
@@ -252,7 +347,8 @@ test('a hanging receiver delays no mail, and a stopping worker gives its message
 
 test('several workers send each message once; after a crash it is due again when the lease ends', async () => {
 	const count = 20
-	for (let i = 0; i < count; i += 1) await reserve()
+	const message = { peristiwa: 'uji', saluran: 'surel' as const, alamat: 'meja@rs.example.com' }
+	await addToOutbox(database.db, Array(count).fill(message), clock)
 	const workers = [worker(), worker(), worker()]
 	await Promise.all(workers.map((each) => each.deliverDue()))
 	await worker().deliverDue()
@@ -302,7 +398,7 @@ test('the digest comes once a day at its hour, about everything since the last o
 	const { db } = database
 	await db
 		.updateTable('notifikasi')
-		.set({ reservasiCara: 'harian', reservasiPeran: '[]', reservasiAlamat: 'meja@rs.example.com', ringkasanJam: 7 })
+		.set({ reservasiPeran: '[]', reservasiAlamat: 'meja@rs.example.com', ringkasanJam: 7 })
 		.execute()
 	clock = Date.parse('2026-11-17T06:59:00+07:00')
 	await planDaily(clock)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '../../tests/support/test-api.ts'
 import { allowMail } from '../../tests/support/test-delivery.ts'
+import { plain } from '../../tests/support/test-fields.ts'
 import { registerMember, siti } from '../../tests/support/test-member.ts'
 import { insertRows, SENIN_PAGI } from '../../tests/support/test-rows.ts'
 import { newStaf } from '../staff/pengguna/pengguna-routes.ts'
@@ -21,7 +22,11 @@ async function rows() {
 
 async function reserve(email: string) {
 	const { cookie, memberId, pasienId } = await registerMember(api)
-	await api.db.updateTable('member').set({ email }).where('id', '=', memberId).execute()
+	await api.db
+		.updateTable('member')
+		.set({ email: plain(email) })
+		.where('id', '=', memberId)
+		.execute()
 	await api.request('createKeranjang', { cookie, body: { pasienId, shopItemId: '1' } })
 	const body = { atasNama: 'Ibu Rahma', noTelp: '0812', tanggalVisit: '2026-11-17' }
 	const { status } = await api.request('createReservasi', { cookie, body })
@@ -44,7 +49,7 @@ const addWebhook = (peristiwa: string[], aktif = 1) =>
 			id: peristiwa.join(),
 			nama: 'Gerbang',
 			url: 'https://x.example',
-			rahasia: '',
+			rahasia: plain(''),
 			peristiwa: JSON.stringify(peristiwa),
 			aktif,
 			createdAt: 1,
@@ -64,6 +69,7 @@ test('given SMTP_URL, a reservation has one row for the member and one for each 
 	await addStaf('pergi', 'pendaftaran', false)
 	await addStaf('dewi', 'moderator')
 	await api.db.updateTable('notifikasi').set({ reservasiAlamat: 'meja@rs.example.com\nwati@rs.example.com' }).execute()
+	await api.db.updateTable('notifikasi').set({ reservasiCara: 'langsung' }).execute()
 	await reserve('rahma@example.com')
 	const made = await rows()
 	expect(made.map(({ saluran, alamat, peristiwa }) => [saluran, alamat, peristiwa])).toEqual([
@@ -96,13 +102,16 @@ test('a webhook gets the events that it chose, while it is enabled', async () =>
 	])
 })
 
-test('staff are notified of a comment, unless it is spam or they chose the digest', async () => {
+test('staff get the digest by default; told at once they hear of every comment but spam', async () => {
 	await allowMail(api.database)
 	await addStaf('dewi', 'moderator')
 	await insertRows(api.db, 'kataKomentar', [{ kata: 'slot', tindakan: 'spam' }])
+	await comment('Bagus')
+	expect(await rows()).toEqual([])
+	await api.db.updateTable('notifikasi').set({ komentarCara: 'langsung' }).execute()
 	await comment('slot gacor')
 	expect(await rows()).toEqual([])
-	await comment('Bagus')
+	await comment('Bagus juga')
 	expect((await rows()).map(({ alamat }) => alamat)).toEqual(['dewi@rs.example.com'])
 	await api.db.updateTable('notifikasi').set({ komentarCara: 'harian' }).execute()
 	await comment('Bagus sekali')

@@ -1,10 +1,11 @@
-import type { Transaction } from 'kysely'
-import { type Peristiwa, peristiwaPasien } from '../../contract/notifikasi/peristiwa.ts'
+import { sql, type Transaction } from 'kysely'
+import type { Peristiwa } from '../../contract/notifikasi/peristiwa.ts'
+import { type PeristiwaPasien, peristiwaPasien } from '../../contract/notifikasi/surel-pasien.ts'
 import type { Database } from '../../database/connect.ts'
 import type { Schema } from '../../database/schema.ts'
 import { numberEvents } from '../peristiwa/number-events.ts'
 import { type NotableEvent, toNotable } from './notable-event.ts'
-import { addToOutbox, type Facts, type NewMessage } from './outbox.ts'
+import { addToOutbox, type Facts, type NewMessage, readFacts } from './outbox.ts'
 import { staffAddresses } from './staff-addresses.ts'
 
 /** Its row of `pembacaPeristiwa`. */
@@ -44,7 +45,7 @@ export async function fillOutbox(database: Database, now: number): Promise<void>
 			.limit(BATCH)
 			.execute()
 		const notable = events.flatMap((event) => toNotable(event) ?? [])
-		if (notable.length > 0) await addToOutbox(transaction, await messagesAbout(transaction, notable), now)
+		if (notable.length > 0) await writeMessages(transaction, notable, now)
 		await transaction
 			.updateTable('pembacaPeristiwa')
 			.set({ urutan: events.at(-1)?.urutan ?? last })
@@ -53,28 +54,77 @@ export async function fillOutbox(database: Database, now: number): Promise<void>
 	})
 }
 
-async function messagesAbout(db: Transaction<Schema>, events: NotableEvent[]): Promise<NewMessage[]> {
+async function writeMessages(db: Transaction<Schema>, events: NotableEvent[], now: number): Promise<void> {
 	const recipients = await readRecipients(db)
-	const messages: NewMessage[] = []
 	for (const event of events) {
 		const subject = await readSubject(db, event)
 		if (!subject) continue
 		const { peristiwa, facts, createdAt } = event
-		const { email, isi, ...about } = subject
+		const { hasEmail, isi, ...about } = subject
 		const message = { peristiwa, createdAt, ...about, isi: { ...isi, ...facts } }
-		if (recipients.patients && email && peristiwaPasien.some((each) => each === peristiwa))
-			messages.push({ ...message, saluran: 'surel' })
+		const messages: NewMessage[] = []
+		if (recipients.patients && hasEmail && peristiwaPasien.some((each) => each === peristiwa))
+			messages.push(...(await patientMail(db, message)))
 		for (const alamat of recipients.staff[peristiwa] ?? []) messages.push({ ...message, saluran: 'surel', alamat })
 		for (const webhook of recipients.webhooks)
 			if (webhook.peristiwa.includes(peristiwa))
 				messages.push({ ...message, saluran: 'webhook', webhookId: webhook.id })
+		await addToOutbox(db, messages, now)
 	}
-	return messages
+}
+
+/** Changes of one reservation within this time are one mail about the last one. */
+const GATHER_MS = 10 * 60_000
+
+/** What may change again in a moment. */
+const gathered: PeristiwaPasien[] = [
+	'reservasi.dikonfirmasi',
+	'reservasi.dijadwalkan-ulang',
+	'reservasi.diubah',
+	'reservasi.batal',
+]
+
+interface PatientMessage extends Omit<NewMessage, 'saluran'> {
+	createdAt: number
+	isi: Facts
+}
+
+/** A new mail to the patient, or none when one that waits takes the event up. */
+async function patientMail(db: Transaction<Schema>, message: PatientMessage): Promise<NewMessage[]> {
+	if (!gathered.some((each) => each === message.peristiwa)) return [{ ...message, saluran: 'surel' }]
+	const waiting = await db
+		.selectFrom('kotakKeluar')
+		.select(['id', 'isi'])
+		.where('reservasiId', '=', message.reservasiId ?? '')
+		.where('saluran', '=', 'surel')
+		.where('alamat', 'is', null)
+		.where('peristiwa', 'in', gathered)
+		.where('status', '=', 'menunggu')
+		.where('percobaan', '=', 0)
+		.where('createdAt', '>', message.createdAt - GATHER_MS)
+		.executeTakeFirst()
+	if (!waiting) return [{ ...message, saluran: 'surel', berikutAt: message.createdAt + GATHER_MS }]
+	const { isi } = message
+	const { dari = isi.dari, perangkatLain } = readFacts(waiting)
+	// The warning of a stranger's change is not taken back.
+	const isBack = !perangkatLain && isi.ke !== undefined && isi.ke === dari && isi.ke !== isi.dari
+	const { numUpdatedRows } = await db
+		.updateTable('kotakKeluar')
+		.set({
+			peristiwa: message.peristiwa,
+			isi: JSON.stringify({ ...isi, ...(dari && { dari }), ...(perangkatLain && { perangkatLain }) }),
+		})
+		.$if(isBack, (query) => query.set({ status: 'dilewati', galat: 'Kunjungannya kembali ke hari semula.' }))
+		.where('id', '=', waiting.id)
+		// A worker may take it in this moment.
+		.where('percobaan', '=', 0)
+		.executeTakeFirst()
+	return numUpdatedRows === 1n ? [] : [{ ...message, saluran: 'surel' }]
 }
 
 interface Recipients {
 	patients: boolean
-	/** The addresses of staff who are told at once; a digest is written by plan-daily.ts. */
+	/** The addresses of staff who are told at once; daily-mail-jobs.ts writes digests. */
 	staff: Partial<Record<Peristiwa, string[]>>
 	webhooks: { id: string; peristiwa: string[] }[]
 }
@@ -86,15 +136,9 @@ async function readRecipients(db: Transaction<Schema>): Promise<Recipients> {
 	const hasMail = setting.surelTersedia === 1
 	const staff: Recipients['staff'] = {}
 	if (hasMail && setting.reservasiCara === 'langsung')
-		staff['reservasi.dibuat'] = await staffAddresses(db, {
-			peran: setting.reservasiPeran,
-			alamat: setting.reservasiAlamat,
-		})
+		staff['reservasi.dibuat'] = await staffAddresses(db, setting, 'reservasi')
 	if (hasMail && setting.komentarCara === 'langsung')
-		staff['komentar.diterima'] = await staffAddresses(db, {
-			peran: setting.komentarPeran,
-			alamat: setting.komentarAlamat,
-		})
+		staff['komentar.diterima'] = await staffAddresses(db, setting, 'komentar')
 	return {
 		patients: hasMail && setting.surelPasien === 1,
 		staff,
@@ -103,7 +147,7 @@ async function readRecipients(db: Transaction<Schema>): Promise<Recipients> {
 }
 
 interface Subject extends Pick<NewMessage, 'reservasiId' | 'komentarId'> {
-	email?: string
+	hasEmail?: boolean
 	isi: Facts
 }
 
@@ -116,10 +160,12 @@ async function readSubject(db: Transaction<Schema>, { sumber, sumberId }: Notabl
 	const reservasi = await db
 		.selectFrom('shopReservasi')
 		.innerJoin('member', 'member.id', 'shopReservasi.memberId')
-		.select(['shopReservasi.id', 'kode', 'status', 'tanggalVisit', 'member.email'])
+		.select(['shopReservasi.id', 'kode', 'status', 'tanggalVisit', 'jamDatang'])
+		.select(sql<number>`case when "member"."email" = '' then 0 else 1 end`.as('adaEmail'))
 		.where('shopReservasi.id', '=', sumberId)
 		.executeTakeFirst()
 	if (!reservasi) return undefined
-	const { id, kode, status, tanggalVisit, email } = reservasi
-	return { reservasiId: id, email, isi: { kode, status, tanggal: tanggalVisit } }
+	const { id, kode, status, tanggalVisit, jamDatang, adaEmail } = reservasi
+	const isi = { kode, status, tanggal: tanggalVisit, ...(jamDatang && { jamDatang }) }
+	return { reservasiId: id, hasEmail: adaEmail === 1, isi }
 }

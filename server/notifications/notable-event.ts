@@ -23,6 +23,7 @@ export function toNotable(event: Selectable<Schema['peristiwa']>): NotableEvent 
 	const facts = {
 		...(after.status && { status: after.status }),
 		...(after.tanggalVisit && { tanggal: after.tanggalVisit }),
+		...(after.perangkatLain && { perangkatLain: true as const }),
 		...(aksi === 'jadwal-ulang' && { dari: before.tanggalVisit, ke: after.tanggalVisit }),
 	}
 	return { peristiwa: known, sumber, sumberId, facts, createdAt }
@@ -30,12 +31,17 @@ export function toNotable(event: Selectable<Schema['peristiwa']>): NotableEvent 
 
 function verbOf(aksi: string, status: string): string {
 	if (aksi === 'status') return status
+	// Only a reservation with a place is one for the desk and its systems.
+	if (aksi === 'buat' && status === 'menunggu') return status
 	if (aksi === 'kembalikan-status') return status === 'baru' ? 'diubah' : status
 	return verbs[aksi] ?? ''
 }
 
 const verbs: Record<string, string> = {
 	buat: 'dibuat',
+	'minta-memilih': 'diminta-memilih',
+	'tawarkan-tempat': 'ditawari',
+	'ambil-tempat': 'dibuat',
 	'jadwal-ulang': 'dijadwalkan-ulang',
 	'ubah-paket': 'diubah',
 	terima: 'diterima',

@@ -1,17 +1,27 @@
-import type { Insertable, Kysely, Selectable } from 'kysely'
-import type { KotakKeluarTable, Schema } from '../../database/schema.ts'
+import type { Insertable, Selectable } from 'kysely'
+import type { Db, KotakKeluarTable } from '../../database/schema.ts'
+import { insertRows } from '../content-rules/save-content.ts'
 import { newId } from '../ids/new-id.ts'
 
 export type OutboxRow = Selectable<KotakKeluarTable>
+
+/** A message that no longer applies, with the reason for staff. */
+export interface Skipped {
+	skipped: string
+}
 
 /** Facts of the time of the event. No names: those are read when the message is sent. */
 export interface Facts {
 	kode?: string
 	status?: string
 	tanggal?: string
+	/** The window of arrival. */
+	jamDatang?: string
 	/** The days before and after a change. */
 	dari?: string
 	ke?: string
+	/** Changed by code and digits of the phone number, not by the member's own device. */
+	perangkatLain?: true
 	/** The time that a digest covers. */
 	sejak?: number
 	sampai?: number
@@ -22,14 +32,12 @@ export interface NewMessage extends Partial<Pick<OutboxRow, 'alamat' | 'webhookI
 	saluran: OutboxRow['saluran']
 	/** The time of the event. */
 	createdAt?: number
+	/** When it is due; without it at once. */
+	berikutAt?: number
 	isi?: Facts
 }
 
-/** Both databases accept this many rows with their parameters in one statement. */
-const BATCH = 500
-
-/** Writes messages that are due at once. */
-export async function addToOutbox(db: Kysely<Schema>, messages: NewMessage[], now: number): Promise<void> {
+export async function addToOutbox(db: Db, messages: NewMessage[], now: number): Promise<void> {
 	const rows = messages.map(
 		({ isi = {}, ...message }): Insertable<KotakKeluarTable> => ({
 			id: newId(now),
@@ -38,17 +46,13 @@ export async function addToOutbox(db: Kysely<Schema>, messages: NewMessage[], no
 			reservasiId: null,
 			komentarId: null,
 			createdAt: now,
+			berikutAt: now,
 			...message,
 			isi: JSON.stringify(isi),
-			berikutAt: now,
 			terkirimAt: null,
 		}),
 	)
-	for (let start = 0; start < rows.length; start += BATCH)
-		await db
-			.insertInto('kotakKeluar')
-			.values(rows.slice(start, start + BATCH))
-			.execute()
+	await insertRows(db, 'kotakKeluar', rows)
 }
 
 export const readFacts = (row: Pick<OutboxRow, 'isi'>): Facts => JSON.parse(row.isi)

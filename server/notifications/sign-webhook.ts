@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { secretBytes } from '../keys/webhook-secrets.ts'
+import { secretBytes } from './webhook-secret.ts'
 
 /** The headers of Standard Webhooks (standardwebhooks.com). */
 export function signWebhook(secret: string, id: string, now: number, body: string): Record<string, string> {
@@ -7,7 +7,7 @@ export function signWebhook(secret: string, id: string, now: number, body: strin
 	const signature = createHmac('sha256', secretBytes(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')
 	return {
 		'content-type': 'application/json',
-		'user-agent': 'rs-yasmin-web',
+		'user-agent': 'webhook',
 		'webhook-id': id,
 		'webhook-timestamp': timestamp,
 		'webhook-signature': `v1,${signature}`,

@@ -1,22 +1,19 @@
-import type { Kysely } from 'kysely'
+import type { Selectable } from 'kysely'
 import { pisahAlamat } from '../../contract/notifikasi/staff/notifikasi.ts'
-import type { Schema } from '../../database/schema.ts'
+import type { Db, NotifikasiTable } from '../../database/schema.ts'
 
-interface Recipients {
-	/** Roles as JSON. */
-	peran: string
-	/** Further addresses, one per line. */
-	alamat: string
-}
-
-/** The addresses of the active staff with one of these roles, and the further ones; each once. */
-export async function staffAddresses(db: Kysely<Schema>, { peran, alamat }: Recipients): Promise<string[]> {
-	const roles: string[] = JSON.parse(peran)
+/** The addresses of the active staff with one of the chosen roles, and the further ones; each once. */
+export async function staffAddresses(
+	db: Db,
+	setting: Selectable<NotifikasiTable>,
+	about: 'reservasi' | 'komentar',
+): Promise<string[]> {
+	const roles: string[] = JSON.parse(setting[`${about}Peran`])
 	const staf =
 		roles.length === 0 ? [] : await db.selectFrom('staf').select(['email', 'peran']).where('aktif', '=', 1).execute()
 	const own = staf.filter((each) => {
 		const its: string[] = JSON.parse(each.peran)
 		return its.some((role) => roles.includes(role))
 	})
-	return [...new Set([...own.map(({ email }) => email), ...pisahAlamat(alamat)])].toSorted()
+	return [...new Set([...own.map(({ email }) => email), ...pisahAlamat(setting[`${about}Alamat`])])].toSorted()
 }

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import { internationalNumber } from '../../contract/links/contact-address.ts'
-import type { Schema } from '../../database/schema.ts'
+import type { Db } from '../../database/schema.ts'
 import { type OutboxRow, readFacts } from './outbox.ts'
 
 /**
@@ -8,14 +7,15 @@ import { type OutboxRow, readFacts } from './outbox.ts'
  *
  * @param withPerson adds name and phone number of the one who reserved
  */
-export async function webhookBody(db: Kysely<Schema>, row: OutboxRow, withPerson: boolean): Promise<string> {
-	const { kode, status, tanggal, dari, ke } = readFacts(row)
+export async function webhookBody(db: Db, row: OutboxRow, withPerson: boolean): Promise<string> {
+	const { kode, status, tanggal, jamDatang, dari, ke } = readFacts(row)
 	const data = row.komentarId
 		? await readKomentar(db, row.komentarId)
 		: {
 				kode,
 				status,
 				tanggalVisit: tanggal,
+				jamDatang,
 				dari,
 				ke,
 				...(withPerson && row.reservasiId && (await readPerson(db, row.reservasiId))),
@@ -23,7 +23,7 @@ export async function webhookBody(db: Kysely<Schema>, row: OutboxRow, withPerson
 	return JSON.stringify({ type: row.peristiwa, timestamp: new Date(row.createdAt).toISOString(), data })
 }
 
-async function readPerson(db: Kysely<Schema>, id: string) {
+async function readPerson(db: Db, id: string) {
 	const person = await db
 		.selectFrom('shopReservasi')
 		.select(['atasNama', 'noTelp'])
@@ -32,7 +32,7 @@ async function readPerson(db: Kysely<Schema>, id: string) {
 	return person && { atasNama: person.atasNama, noTelp: internationalNumber(person.noTelp) }
 }
 
-const readKomentar = (db: Kysely<Schema>, id: string) =>
+const readKomentar = (db: Db, id: string) =>
 	db
 		.selectFrom('artikelKomentar')
 		.innerJoin('artikel', 'artikel.id', 'artikelKomentar.artikelId')

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { errorBody } from '../../contract/error.ts'
+import { writeBuild } from '../../tests/support/test-build.ts'
 import { type Env, readEnv } from '../env.ts'
 import { PUBLIC_CACHE_CONTROL } from '../http/cache-control.ts'
 import { createLog } from '../http/log.ts'
@@ -13,11 +14,9 @@ import { createPages } from './create-pages.ts'
 const root = mkdtempSync(join(tmpdir(), 'rs-yasmin-pages-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-// A built site of four pages: `/` calls the API, `/broken` and its error page cannot be rendered.
-mkdirSync(join(root, 'build/server'), { recursive: true })
-writeFileSync(
-	join(root, 'build/server/index.js'),
-	`
+// A built site of six pages: `/` and `/template` call the API, `/broken` and its error page cannot be rendered.
+await writeBuild(root, 'site', 'a', {
+	'server/index.js': `
 	import { createContext, RouterContextProvider } from '${import.meta.resolve('react-router')}'
 	const optionsContext = createContext()
 	const page = (id, path, loader, handle) => ({
@@ -29,8 +28,17 @@ writeFileSync(
 			return (await fetch('/api/v1/public/faq')).text()
 		}, { cache: { freshSeconds: 60 } }),
 		broken: page('broken', '/broken', () => { throw new Error('no pasien with 3271046504930002') }),
+		template: page('template', '/template', async ({ context }) => {
+			const { fetch } = context.get(optionsContext)
+			return (await fetch('/api/v1/public/web/template/?bentuk=ringkas')).json()
+		}),
 		scripts: page('scripts', '/scripts', () => null),
+		luring: page('luring', '/luring', () => null, { cache: {} }),
 		missing: page('missing', '/missing', () => { throw new Response('', { status: 404 }) }),
+		gone: page('gone', '/gone', async ({ context }) => {
+			await context.get(optionsContext).fetch('/api/v1/public/faq')
+			throw new Response('', { status: 404 })
+		}),
 	}
 	export const assets = { entry: {}, routes: {}, version: '1' }
 	export const future = {}, ssr = true, prerender = [], routeDiscovery = { mode: 'initial' }, isSpaMode = false
@@ -52,7 +60,7 @@ writeFileSync(
 		},
 	} }
 	`,
-)
+})
 
 let output = ''
 beforeEach(() => {
@@ -77,6 +85,7 @@ async function openPages(
 		log,
 		root,
 		server: createServer(),
+		igd: () => ({ noTelp: '(0333) 555-0118', to: 'tel:+623335550118' }),
 		async api(address) {
 			if (address === PIXEL_SETTING) return Response.json(pixel())
 			calls.push(address)
@@ -109,19 +118,43 @@ test("the policy allows the page's own inline scripts by their hashes, and no ot
 	expect(body).toBe('<script>own()</script><script>foreign()</script>')
 })
 
-test('a page is cacheable unless an API call failed or the page was not found', async () => {
-	const cacheControl = async (path: string, answer?: () => Response) => {
-		const { get } = await openPages({}, undefined, answer)
-		return (await get(path)).headers.get('cache-control')
+test('a page is cacheable unless it was not found', async () => {
+	const { get } = await openPages()
+	const cacheControl = async (path: string) => (await get(path)).headers.get('cache-control')
+	expect([await cacheControl('/'), await cacheControl('/missing')]).toEqual([PUBLIC_CACHE_CONTROL, 'no-cache'])
+})
+
+const noConnection = () => {
+	throw new Error('no connection')
+}
+
+test.each<[string, string, () => Response]>([
+	['503', '/', () => new Response('busy', { status: 503 })],
+	['429', '/', () => new Response('too many', { status: 429 })],
+	['503', '/gone', () => new Response('busy', { status: 503 })],
+	['no connection', '/', noConnection],
+])('an API call that ends with %s makes %s a 503 that nobody stores', async (_, path, answer) => {
+	const { get } = await openPages({}, undefined, answer)
+	for (const method of ['GET', 'HEAD']) {
+		const { status, headers } = await get(path, { method })
+		expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([503, 'no-store', '2'])
+		expect(headers.get('content-security-policy')).toContain("default-src 'none'")
 	}
-	expect(await cacheControl('/')).toBe(PUBLIC_CACHE_CONTROL)
-	expect(await cacheControl('/', () => new Response('', { status: 503 }))).toBe('no-cache')
-	expect(
-		await cacheControl('/', () => {
-			throw new Error('no connection')
-		}),
-	).toBe('no-cache')
-	expect(await cacheControl('/missing')).toBe('no-cache')
+})
+
+test.each([400, 401, 404])('an API call that answers %d is an answer', async (refusal) => {
+	const { get } = await openPages({}, undefined, () => new Response('none', { status: refusal }))
+	const { status, headers } = await get('/')
+	expect([status, headers.get('cache-control')]).toEqual([200, PUBLIC_CACHE_CONTROL])
+})
+
+test('a page with a failed read has its content, and so has its data for a navigation in the browser', async () => {
+	const { get } = await openPages({}, undefined, () => new Response('fallback', { status: 503 }))
+	expect(await (await get('/')).json()).toMatchObject({ loaderData: { home: 'fallback' } })
+	const data = await get('/_.data')
+	// The router takes a response with this header for data, whatever its status is.
+	expect([data.status, data.headers.get('x-remix-response')]).toEqual([503, 'yes'])
+	expect(await data.text()).toContain('fallback')
 })
 
 test('a page is cached as its handle declares, and not at all without one', async () => {
@@ -142,6 +175,22 @@ test('the policy allows the location look-up, and neither the provider nor its p
 	expect(policy).toMatch(/; connect-src 'self' https:\/\/geo\.example;/)
 	expect(policy).not.toContain('unsafe')
 })
+
+test.each([
+	['browser', true],
+	[undefined, true],
+	['server', false],
+	['mati', false],
+] as const)(
+	'with the choice %s of who looks places up, the policy allows the service: %s',
+	async (choice, isAllowed) => {
+		const template = { webSetting: { data: { namaWeb: 'RS Uji', ...(choice && { tempatPengunjung: choice }) } } }
+		const { get } = await openPages({ GEO_URL: 'https://geo.example/json' }, undefined, () => Response.json(template))
+		const response = await get('/template')
+		expect(response.headers.get('content-security-policy')?.includes('geo.example')).toBe(isAllowed)
+		expect(await response.json(), 'the page gets the template').toMatchObject({ loaderData: { template } })
+	},
+)
 
 const withPixel = () => ({ data: { data: [{ id: '1', metaPixelId: '1234' }] } })
 const policyOf = async ({ get }: Awaited<ReturnType<typeof openPages>>, path: string) =>
@@ -213,8 +262,9 @@ test('if neither a page nor its error page can be rendered, the last-resort page
 	const response = await get('/broken')
 	expect([response.status, response.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8'])
 	const html = await response.text()
-	expect(html).toContain('<h1>Terjadi kesalahan pada sistem.</h1>')
+	expect(html).toContain('<h1>Maaf, sedang ada gangguan.</h1>')
 	expect(html).not.toContain('pasien')
+	expect(html).toContain('<a href="tel:+623335550118">Panggil IGD (0333) 555-0118</a>')
 	expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
 	expect(output).toContain('"message":"no pasien with …"')
 	expect(output).toContain('"path":"/broken"')
@@ -230,3 +280,14 @@ test.each(['/nowhere', '/missing', '/%zz', '/%ff/3271046504930002'])(
 		expect(warn).not.toHaveBeenCalled()
 	},
 )
+
+test('the service worker is served where it is switched on, and cached as a page is', async () => {
+	const { get, pages } = await openPages()
+	const on = await get('/sw.js')
+	expect([on.status, on.headers.get('cache-control')]).toEqual([200, PUBLIC_CACHE_CONTROL])
+	expect(await on.text()).toContain("const OFFLINE_PAGE = '/luring'")
+	expect(pages.cacheRuleOf('/sw.js')).toEqual({})
+	expect((await get('/sw.js', { method: 'POST' })).status).toBe(405)
+	const off = await openPages({ SERVICE_WORKER: false })
+	expect(await (await off.get('/sw.js')).text()).toContain('registration.unregister()')
+})

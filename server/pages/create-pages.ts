@@ -2,16 +2,19 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { isRouteErrorResponse } from 'react-router'
+import { OFFLINE_PAGE } from '../../contract/web/offline-page.ts'
+import { SERVICE_WORKER } from '../../contract/web/service-worker.ts'
 import type { Env } from '../env.ts'
 import { errorResponse } from '../http/error-response.ts'
-import { loggedPath } from '../http/logged-path.ts'
 import type { Previews } from '../http/previews.ts'
+import type { Igd } from '../http/remember-igd.ts'
 import { createRenderer } from './create-renderer.ts'
 import { deferScripts } from './defer-scripts.ts'
 import { hashScripts } from './hash-scripts.ts'
 import { loadSite } from './load-site.ts'
 import { mayLoadPixel } from './may-load-pixel.ts'
 import type { PageCacheRule } from './page-cache-rules.ts'
+import { serviceWorker } from './service-worker.ts'
 import { setPageHeaders } from './set-page-headers.ts'
 
 export interface PagesOptions {
@@ -23,6 +26,8 @@ export interface PagesOptions {
 	previews?: Pick<Previews, 'read'>
 	/** Calls the public API without leaving the process. Addresses begin with `/api`. */
 	api: CallApi
+	/** The emergency room, for pages that cannot read it. */
+	igd?: () => Igd | null
 }
 
 export type CallApi = (address: string, init?: RequestInit) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>
@@ -31,51 +36,73 @@ export interface Pages {
 	fetch(request: Request): Promise<Response>
 	/** What the page of this path declares about caching; null if it is not cached. */
 	cacheRuleOf(pathname: string): PageCacheRule | null
+	/** The pattern of the page's address, for the log. */
+	patternOf(pathname: string): string
 	/** In development Vite handles modules and hot reload first. */
 	middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 	close(): Promise<void>
 }
 
 /** Renders the site's pages: request → React Router → deferred and hashed scripts → headers. */
-export async function createPages({ env, log, root, server, previews, api }: PagesOptions): Promise<Pages> {
+export async function createPages({
+	env,
+	log,
+	root,
+	server,
+	previews,
+	api,
+	igd = () => null,
+}: PagesOptions): Promise<Pages> {
 	const report = (error: unknown, request: Request) => {
 		const isExpected = isRouteErrorResponse(error) && error.status < 500
 		if (!isExpected && !request.signal.aborted)
-			log.error({ err: error, path: loggedPath(new URL(request.url).pathname) }, 'page failed')
+			log.error({ err: error, path: site.patternOf(new URL(request.url).pathname) }, 'page failed')
 	}
 	const onError = (error: unknown, { request }: { request: Request }) => report(error, request)
 	const site = await loadSite({ root, server, development: env.DEV, onError })
 
-	const render = createRenderer({ env, site, api, report })
+	const render = createRenderer({ env, site, api, report, igd })
 
 	function previewCookie(request: Request): string | undefined {
 		const cookie = request.headers.get('cookie')
 		return cookie && previews?.read(cookie) ? cookie : undefined
 	}
 
+	async function fetchPage(incoming: Request): Promise<Response> {
+		const { pathname } = new URL(incoming.url)
+		const request = isReadable(pathname) ? incoming : new Request(new URL(NOWHERE, incoming.url), incoming)
+		const nonce = randomBytes(16).toString('base64')
+		const cookie = previewCookie(request)
+
+		const [{ response, isWhole, geoUrl }, pixel] = await Promise.all([
+			render(request, { nonce, cookie }),
+			mayLoadPixel(pathname, api),
+		])
+		if (request.signal.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST })
+
+		const { html, hashes } = hashScripts(deferScripts(await response.text(), nonce), nonce)
+		const { headers } = response
+		const status = isWhole || isRedirect(response) ? response.status : UNAVAILABLE
+		const isCacheable = isWhole && status === 200 && site.cacheRuleOf(pathname) !== null
+		const isPreview = cookie !== undefined
+		setPageHeaders(headers, { env, pathname, scripts: hashes, pixel, geoUrl, isPreview, isWhole, isCacheable })
+		if (status === UNAVAILABLE) headers.set('retry-after', RETRY_AFTER_SECONDS)
+		return new Response(html || null, { status, headers })
+	}
+
 	return {
 		middleware: site.middleware,
 		close: site.close,
-		cacheRuleOf: site.cacheRuleOf,
+		patternOf: site.patternOf,
+		cacheRuleOf: (pathname) => (pathname === SERVICE_WORKER ? {} : site.cacheRuleOf(pathname)),
 		async fetch(incoming) {
 			if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return methodNotAllowed()
-			const { pathname } = new URL(incoming.url)
-			const request = isReadable(pathname) ? incoming : new Request(new URL(NOWHERE, incoming.url), incoming)
-			const nonce = randomBytes(16).toString('base64')
-			const cookie = previewCookie(request)
-
-			const [{ response, isComplete }, pixel] = await Promise.all([
-				render(request, { nonce, cookie }),
-				mayLoadPixel(pathname, api),
-			])
-			if (request.signal.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST })
-
-			const { html, hashes } = hashScripts(deferScripts(await response.text(), nonce), nonce)
-			const { status, headers } = response
-			const isCacheable = isComplete && status === 200 && site.cacheRuleOf(pathname) !== null
-			const isPreview = cookie !== undefined
-			setPageHeaders(headers, { env, pathname, scripts: hashes, pixel, isPreview, isCacheable })
-			return new Response(html || null, { status, headers })
+			if (new URL(incoming.url).pathname !== SERVICE_WORKER) return fetchPage(incoming)
+			return serviceWorker({
+				isOn: env.SERVICE_WORKER,
+				build: site.version,
+				offlinePage: () => fetchPage(new Request(new URL(OFFLINE_PAGE, incoming.url))),
+			})
 		},
 	}
 }
@@ -88,6 +115,12 @@ function methodNotAllowed(): Response {
 
 /** For the log; the client is gone. */
 const CLIENT_CLOSED_REQUEST = 499
+
+/** Of a page with a failed read: no cache replaces a good copy by it (docs/decisions/0072). */
+const UNAVAILABLE = 503
+const RETRY_AFTER_SECONDS = '2'
+
+const isRedirect = ({ status }: Response) => status >= 300 && status < 400
 
 /** A path that no page has. */
 const NOWHERE = '/%25'

@@ -1,6 +1,9 @@
 import pLimit from 'p-limit'
+import { calls } from '../../contract/calls.ts'
 import type { Env } from '../env.ts'
 import { errorPage } from '../http/error-response.ts'
+import type { Igd } from '../http/remember-igd.ts'
+import { measure, offerSample } from '../metrics/measure.ts'
 import type { CallApi } from './create-pages.ts'
 import type { LoadedSite } from './load-site.ts'
 
@@ -12,6 +15,7 @@ interface RendererOptions {
 	site: Pick<LoadedSite, 'current'>
 	api: CallApi
 	report: (error: unknown, request: Request) => void
+	igd: () => Igd | null
 }
 
 interface RenderInput {
@@ -23,22 +27,28 @@ interface RenderInput {
 interface Rendered {
 	response: Response
 	/** False if an API call failed: the page lacks content that it normally has. */
-	isComplete: boolean
+	isWhole: boolean
+	/** The service that the page's browser may ask for the visitor's place; empty unless the hospital has chosen that. */
+	geoUrl: string
 }
 
 /** Renders pages with React Router. A page that cannot be rendered is reported and replaced by the last-resort page. */
-export function createRenderer({ env, site, api, report }: RendererOptions) {
+export function createRenderer({ env, site, api, report, igd }: RendererOptions) {
 	async function render(request: Request, { nonce, cookie }: RenderInput): Promise<Rendered> {
 		const { handler, createLoadContext } = await site.current()
-		let isComplete = true
+		let isWhole = true
+		let geoUrl = env.GEO_URL
 		const context = createLoadContext({
 			async fetch(address, init) {
 				try {
 					const response = await api(address, cookie ? { ...init, headers: { ...init?.headers, cookie } } : init)
-					if (response.status >= 500) isComplete = false
-					return response
+					if (isFailed(response)) isWhole = false
+					if (!address.startsWith(TEMPLATE)) return response
+					const template = await response.json()
+					if (!asksPlace(template)) geoUrl = ''
+					return { ok: response.ok, status: response.status, json: async () => template }
 				} catch (error) {
-					isComplete = false
+					isWhole = false
 					throw error
 				}
 			},
@@ -47,27 +57,52 @@ export function createRenderer({ env, site, api, report }: RendererOptions) {
 				geoUrl: env.GEO_URL,
 				keepVisitorDays: env.KEEP_VISITOR_DAYS,
 				keepMemberDays: env.KEEP_MEMBER_DAYS,
+				serviceWorker: env.SERVICE_WORKER,
+				igd: igd() ?? undefined,
 				pratinjau: cookie ? true : undefined,
 			},
 			nonce,
 			onError: (error) => report(error, request),
 		})
 		const response = await handler(request, context)
-		return { response: hasContent(response) ? response : errorPage('KESALAHAN_SISTEM'), isComplete }
+		const shown = hasContent(response) ? response : errorPage('KESALAHAN_SISTEM', { igd: igd() })
+		return { response: shown, isWhole, geoUrl }
 	}
 
 	const limit = pLimit(MAX_RENDERS)
+	offerSample('renders', () => ({ active: limit.activeCount, queued: limit.pendingCount }))
+
+	async function renderMeasured(request: Request, input: RenderInput): Promise<Rendered> {
+		const started = performance.now()
+		try {
+			return await render(request, input)
+		} finally {
+			measure('render', (performance.now() - started) / 1000)
+		}
+	}
 
 	return async (request: Request, input: RenderInput): Promise<Rendered> => {
 		try {
-			return await limit(() => render(request, input))
+			return await limit(() => renderMeasured(request, input))
 		} catch (error) {
 			report(error, request)
-			return { response: errorPage('KESALAHAN_SISTEM'), isComplete: false }
+			// An error of ours, whatever was read before it.
+			return { response: errorPage('KESALAHAN_SISTEM', { igd: igd() }), isWhole: true, geoUrl: '' }
 		}
 	}
 }
 
+/** Another provider may refuse a read because there are too many. Other refusals are answers. */
+const isFailed = ({ status }: Pick<Response, 'status'>) => status >= 500 || status === 429
+
 /** The router's own last error response is plain text or empty. */
 const hasContent = ({ status, headers }: Response) =>
 	status < 500 || /^text\/(html|x-script)/.test(headers.get('content-type') ?? '')
+
+const TEMPLATE = `/api${calls.getTemplate.path}`
+
+/** As the browser decides it: without a choice the specification's look-up. */
+function asksPlace(template: unknown): boolean {
+	const { webSetting } = (template ?? {}) as { webSetting?: { data?: { tempatPengunjung?: string } | null } }
+	return (webSetting?.data?.tempatPengunjung ?? 'browser') === 'browser'
+}

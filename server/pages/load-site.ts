@@ -9,16 +9,18 @@ import {
 	type RouterContextProvider,
 	type ServerBuild,
 } from 'react-router'
+import { currentBuild } from '../builds.mjs'
 import { StartError } from '../env.ts'
+import type { Igd } from '../http/remember-igd.ts'
 import type { CallApi, Pages } from './create-pages.ts'
-import { pageCacheRules } from './page-cache-rules.ts'
+import { pageCacheRules, pagePatterns } from './page-cache-rules.ts'
 
 /** What `site/entry.server.tsx` exports beside `handleRequest`. */
 interface SiteEntry {
 	createLoadContext(options: {
 		fetch: CallApi
 		settings: Record<'siteUrl' | 'geoUrl', string> &
-			Record<'keepVisitorDays' | 'keepMemberDays', number> & { pratinjau?: true }
+			Record<'keepVisitorDays' | 'keepMemberDays', number> & { serviceWorker: boolean; igd?: Igd; pratinjau?: true }
 		nonce: string
 		onError: (error: unknown) => void
 	}): RouterContextProvider
@@ -28,9 +30,11 @@ interface CurrentSite extends SiteEntry {
 	handler: RequestHandler
 }
 
-export interface LoadedSite extends Pick<Pages, 'middleware' | 'close' | 'cacheRuleOf'> {
+export interface LoadedSite extends Pick<Pages, 'middleware' | 'close' | 'cacheRuleOf' | 'patternOf'> {
 	/** The site as it is now: in development it changes. */
 	current(): Promise<CurrentSite>
+	/** Changes with every build. */
+	version: string
 }
 
 export interface SiteOptions {
@@ -44,11 +48,17 @@ export interface SiteOptions {
 /** The built site, or in development the site as Vite serves it. */
 export async function loadSite({ root, development, server, onError }: SiteOptions): Promise<LoadedSite> {
 	if (development) return loadWithVite(root, server, onError)
-	const file = join(root, 'build/server/index.js')
+	const file = join(currentBuild(root, 'site'), 'server/index.js')
 	if (!existsSync(file)) throw new StartError('The site is not built yet; run `npm start`, which builds it.')
 	const build = (await import(pathToFileURL(file).href)) as ServerBuild
 	const site = siteOf(build, 'production', onError)
-	return { current: async () => site, cacheRuleOf: pageCacheRules(build.routes), close: async () => {} }
+	return {
+		current: async () => site,
+		version: build.assets.version,
+		cacheRuleOf: pageCacheRules(build.routes),
+		patternOf: pagePatterns(build.routes),
+		close: async () => {},
+	}
 }
 
 async function loadWithVite(root: string, server: Server, onError: HandleErrorFunction): Promise<LoadedSite> {
@@ -62,8 +72,10 @@ async function loadWithVite(root: string, server: Server, onError: HandleErrorFu
 			const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
 			return siteOf(build, 'development', onError)
 		},
+		version: 'development',
 		// Pages change while they are developed.
 		cacheRuleOf: () => null,
+		patternOf: () => '/*',
 		middleware: vite.middlewares,
 		close: () => vite.close(),
 	}

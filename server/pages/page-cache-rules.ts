@@ -12,6 +12,15 @@ export function pageCacheRules(routes: ServerBuild['routes']): (pathname: string
 	return (pathname) => findRule(tree, pathname)
 }
 
+/** The pattern of a page's address, as `/reservasi-status/:kode`; a path without a page has the pattern of all. */
+export function pagePatterns(routes: ServerBuild['routes']): (pathname: string) => string {
+	const tree = childrenOf(undefined, routes)
+	return (pathname) => {
+		const parts = (matchRoutes(tree, pathname) ?? []).map(({ route }) => route.path?.replace(/^\/|\/$/g, ''))
+		return `/${parts.filter(Boolean).join('/')}`
+	}
+}
+
 function findRule(tree: RouteObject[], pathname: string): PageCacheRule | null {
 	const rules = (matchRoutes(tree, pathname) ?? []).map(({ route }) => (route.handle as Partial<PageHandle>)?.cache)
 	const own = rules.at(-1)

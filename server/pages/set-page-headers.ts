@@ -9,15 +9,20 @@ interface PageHeadersOptions {
 	scripts: string[]
 	/** Whether the page may load the advertising pixel. */
 	pixel: boolean
+	/** The service that the page may ask for the visitor's place; empty for none. */
+	geoUrl: string
 	isPreview: boolean
+	/** Whether every read of the page has an answer. */
+	isWhole: boolean
 	isCacheable: boolean
 }
 
 export function setPageHeaders(headers: Headers, options: PageHeadersOptions): void {
-	const { pathname, isPreview, isCacheable } = options
+	const { pathname, isPreview, isWhole, isCacheable } = options
 	const personal = isPersonalPage(pathname)
 	headers.set('content-security-policy', contentSecurityPolicy(options, personal))
-	headers.set('cache-control', isPreview || personal ? 'no-store' : isCacheable ? PUBLIC_CACHE_CONTROL : 'no-cache')
+	const isStored = isWhole && !isPreview && !personal
+	headers.set('cache-control', !isStored ? 'no-store' : isCacheable ? PUBLIC_CACHE_CONTROL : 'no-cache')
 	if (personal) headers.set('x-robots-tag', 'noindex')
 	else headers.set('x-frame-options', 'SAMEORIGIN')
 	// The address of a page with patient data is sent to no other site.
@@ -37,10 +42,10 @@ const PIXEL_SCRIPT = 'https://connect.facebook.net'
 const PIXEL_REPORT = 'https://www.facebook.com'
 
 /** @param personal a page with data of one person contacts no other origin for content */
-function contentSecurityPolicy({ scripts, env, pixel }: PageHeadersOptions, personal: boolean): string {
+function contentSecurityPolicy({ scripts, env, pixel, geoUrl }: PageHeadersOptions, personal: boolean): string {
 	const origin = (address: string) => (address ? [new URL(address).origin] : [])
 	const report = pixel ? [PIXEL_REPORT] : []
-	const place = personal ? [] : origin(env.GEO_URL)
+	const place = personal ? [] : origin(geoUrl)
 	const video = personal ? [] : ['https://i.ytimg.com']
 	const connect = ["'self'", ...place, ...report, ...(env.DEV ? ['ws:'] : [])]
 	const directives: Record<string, string[]> = {

@@ -1,19 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, expect, test } from 'vitest'
+import { writeBuild } from '../../tests/support/test-build.ts'
 import { staticFiles } from './static-files.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'rs-yasmin-static-'))
 afterAll(() => rmSync(root, { recursive: true }))
-mkdirSync(join(root, 'build/client/assets'), { recursive: true })
-mkdirSync(join(root, 'build/server'))
-writeFileSync(join(root, 'build/client/assets/site-A1b2.js'), 'let site')
-writeFileSync(join(root, 'build/client/assets/site-A1b2.js.br'), 'compressed')
-writeFileSync(join(root, 'build/client/assets/worker.min-A1b2_-x.js'), 'let worker')
-writeFileSync(join(root, 'build/client/robots.txt'), 'User-agent: *')
-writeFileSync(join(root, 'build/server/index.js'), 'a secret')
+await writeBuild(root, 'site', 'a', {
+	'client/assets/site-A1b2.js': 'let site',
+	'client/assets/site-A1b2.js.br': 'compressed',
+	'client/assets/worker.min-A1b2_-x.js': 'let worker',
+	'client/robots.txt': 'User-agent: *',
+	'server/index.js': 'a secret',
+})
 
 const app = new Hono().get('*', staticFiles(root)).get('*', (c) => c.text('elsewhere', 404))
 const SITE_JS = '/assets/site-A1b2.js'
@@ -28,6 +29,22 @@ test('a file with a hash in its name is cached for a year', async () => {
 		'last-modified': expect.any(String),
 		etag: expect.stringMatching(/^W\/"8-\w+"$/),
 	})
+})
+
+test('after a new build the old server and the new one send the hashed files of both, and other files of their own', async () => {
+	await writeBuild(root, 'site', 'b', { 'client/assets/site-C3d4.js': 'let more', 'client/new.txt': 'new' })
+	const next = new Hono().get('*', staticFiles(root)).get('*', (c) => c.text('elsewhere', 404))
+	for (const server of [app, next])
+		for (const [path, content] of [
+			[SITE_JS, 'let site'],
+			['/assets/site-C3d4.js', 'let more'],
+		] as const) {
+			const response = await server.request(path)
+			expect([response.status, await response.text()]).toEqual([200, content])
+			expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+		}
+	expect((await app.request('/new.txt')).status).toBe(404)
+	expect((await next.request('/robots.txt')).status).toBe(404)
 })
 
 test('any other file is cached for an hour', async () => {

@@ -1,26 +1,22 @@
-import { join } from 'node:path'
-import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
+import { IMMUTABLE_CACHE_CONTROL } from '../http/cache-control.ts'
 import { matchesEtag } from '../http/matches-etag.ts'
-
-/** The worker that reads ID cards. It has a policy of its own, so that pages need not allow WebAssembly for it. */
-const OCR_WORKER = /^\/assets\/worker\.min-[\w-]+\.js$/
-const OCR_WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
+import { allowOcrWorker } from '../http/ocr-worker.ts'
+import { serveBuild } from '../http/serve-build.ts'
 
 /** The built site's files. Names below `/assets/` carry a hash, so these files never change. */
 export function staticFiles(root: string): MiddlewareHandler {
-	const serve = serveStatic({ root: join(root, 'build/client'), precompressed: true })
+	const serve = serveBuild({ root, app: 'site', inside: 'client' })
 	return async (c, next) => {
 		// Pages have no file extension: they need not be looked up on the disk.
 		if (!hasExtension(c.req.path)) return next()
-		const response = await serve(c, next)
-		const isPassedOn = c.finalized || !response
-		if (isPassedOn) return
+		const response = await serve(c)
+		if (!response) return next()
 		if (response.status !== 200) return response
 		const { headers } = response
 		const isHashed = c.req.path.startsWith('/assets/')
-		headers.set('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-		if (OCR_WORKER.test(c.req.path)) headers.set('content-security-policy', OCR_WORKER_POLICY)
+		headers.set('cache-control', isHashed ? IMMUTABLE_CACHE_CONTROL : 'public, max-age=3600')
+		allowOcrWorker(c.req.path, headers)
 		const modified = Date.parse(headers.get('last-modified') ?? '')
 		const etag = `W/"${headers.get('content-length')}-${modified.toString(36)}"`
 		headers.set('etag', etag)

@@ -3,8 +3,7 @@ import type { PasienBody } from '../../contract/pasien/pasien.ts'
 import type { Schema } from '../../database/schema.ts'
 import { pasienSearchText } from '../../database/search/pasien-search-text.ts'
 import { newId } from '../ids/new-id.ts'
-import type { NikCipher } from '../nik/nik-cipher.ts'
-import { normaliseBirthDate } from './birth-date.ts'
+import type { Fields } from '../keys/fields.ts'
 
 interface NewPasien {
 	memberId: string
@@ -14,10 +13,10 @@ interface NewPasien {
 	idempotencyKey?: string | null
 }
 
-/** Inserts a patient with an encrypted NIK and returns the id. */
+/** Inserts a patient and returns the id. */
 export async function insertPasien(
 	db: Transaction<Schema>,
-	nik: NikCipher,
+	fields: Fields,
 	{ memberId, isOwn, body, idempotencyKey = null }: NewPasien,
 	createdAt: number,
 ): Promise<string> {
@@ -25,12 +24,10 @@ export async function insertPasien(
 	await db
 		.insertInto('memberPasien')
 		.values({
-			...body,
-			...nik.encrypt(id, body.nik),
+			...fields.encrypt('memberPasien', id, body),
 			id,
 			memberId,
 			own: isOwn ? 1 : 0,
-			tanggalLahir: normaliseBirthDate(body.tanggalLahir),
 			cari: pasienSearchText(body),
 			createdAt,
 			idempotencyKey,

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely'
 import { KEBIJAKAN_PRIVASI } from '../../contract/pasien/kebijakan-privasi.ts'
-import type { Schema } from '../../database/schema.ts'
+import type { Db, Schema } from '../../database/schema.ts'
 import { newId } from '../ids/new-id.ts'
 
 /** Records the consent to the current privacy page; for a patient once per version. */
 export async function recordPersetujuan(
-	db: Kysely<Schema>,
+	db: Db,
 	about: Pick<Schema['persetujuan'], 'memberId' | 'pasienId' | 'tujuan'>,
 	createdAt: number,
 ): Promise<void> {

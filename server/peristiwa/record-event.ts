@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '../../database/schema.ts'
+import type { Db } from '../../database/schema.ts'
 import { newId } from '../ids/new-id.ts'
+import type { Fields } from '../keys/fields.ts'
 import { maskSecrets } from './mask-secrets.ts'
 
 /** What happened to one record. */
@@ -16,7 +16,8 @@ export interface Happening {
 	rincian?: Record<string, string>
 }
 
-export interface DomainEvent extends Happening {
+export interface DomainEvent extends Omit<Happening, 'rincian'> {
+	rincian?: { isi: Record<string, string>; fields: Fields } | undefined
 	/** Null for the server itself. */
 	staf: { id: string | null; nama: string } | null
 	now: number
@@ -29,7 +30,7 @@ export const PENGUNJUNG = { id: null, nama: '' }
  * Writes an event in the transaction of the change that it tells of. History, audit trail, outbox and open staff pages
  * read it from there; it locks nothing that another change waits for.
  */
-export async function recordEvent(db: Kysely<Schema>, event: DomainEvent): Promise<{ id: string; createdAt: number }> {
+export async function recordEvent(db: Db, event: DomainEvent): Promise<{ id: string; createdAt: number }> {
 	const { staf, now, sebelum, sesudah, rincian, label, ...what } = event
 	const [before, after] = changedParts(sebelum, sesudah)
 	const created = { id: newId(now), createdAt: now }
@@ -43,11 +44,14 @@ export async function recordEvent(db: Kysely<Schema>, event: DomainEvent): Promi
 			stafNama: staf?.nama ?? 'Sistem',
 			sebelum: toJson(before),
 			sesudah: toJson(after),
-			rincian: rincian ? JSON.stringify(rincian) : null,
+			...encryptRincian(created.id, rincian),
 		})
 		.execute()
 	return created
 }
+
+const encryptRincian = (id: string, rincian: DomainEvent['rincian']) =>
+	rincian ? rincian.fields.encrypt('peristiwa', id, { rincian: JSON.stringify(rincian.isi) }) : { rincian: null }
 
 const toJson = (value: unknown) => (value === undefined ? null : JSON.stringify(maskSecrets(value)))
 

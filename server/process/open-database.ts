@@ -1,19 +1,20 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { connectDatabase, type Database } from '../../database/connect.ts'
+import { QUERY_TIMEOUT_MS, readStatementTimeout } from '../../database/postgres/statement-timeout.ts'
 import type { Env } from '../env.ts'
+import { createFields, type Fields } from '../keys/fields.ts'
 import { nikKeysFile } from '../keys/key-places.ts'
-import { createNikCipher, type NikCipher } from '../nik/nik-cipher.ts'
-import { openNikKeys } from '../nik/open-nik-keys.ts'
+import { openFieldKeys } from '../keys/open-field-keys.ts'
+import { offerSample } from '../metrics/measure.ts'
 import { createFirstAdmin } from '../staff/auth/first-admin.ts'
 import { explainDatabaseError } from './explain-database-error.ts'
-
-/** A visitor who waits that long for a query gets 503 instead. */
-const QUERY_TIMEOUT_MS = 8000
+import { migrateWithBackup } from './migrate-with-backup.ts'
+import { watchQueries } from './watch-queries.ts'
 
 interface OpenedDatabase {
 	database: Database
-	nik: NikCipher
+	fields: Fields
 	/** Where the first administrator sets a password; null when the staff app has accounts already. */
 	firstAdminLink: string | null
 }
@@ -25,18 +26,36 @@ export async function openDatabase(env: Env, log: Logger, root: string): Promise
 		if (did(await work())) console.log(`✓ ${name} ${((performance.now() - started) / 1000).toFixed(1)} s`)
 	}
 	try {
-		const database = connectDatabase(env.DATABASE_URL, { queryTimeoutMs: QUERY_TIMEOUT_MS })
+		const database = connectDatabase(env.DATABASE_URL, {
+			queryTimeoutMs: QUERY_TIMEOUT_MS,
+			directUrl: env.DATABASE_DIRECT_URL,
+			onQuery: watchQueries(env.SLOW_QUERY_MS, log),
+		})
 		const opened = await database.withStartLock(async () => {
-			await step('migrate', database.migrate, (steps) => steps > 0)
-			const keys = await openNikKeys(database.db, nikKeysFile(env), Date.now())
-			const cipher = createNikCipher(keys, ({ id }) => log.error({ pasienId: id }, 'NIK cannot be decrypted'))
+			await step(
+				'migrate',
+				() => migrateWithBackup(env, database),
+				(steps) => steps > 0,
+			)
+			const keys = await openFieldKeys(database.db, nikKeysFile(env), Date.now())
+			const fields = createFields(keys, (place) => log.error(place, 'value cannot be decrypted'))
 			if (env.DEMO) {
 				const { loadDemo } = await import('../../demo/load-demo.ts')
 				const picturesDir = join(root, 'demo/pictures')
 				await step('demo content', () => loadDemo(database, { now: Date.now(), picturesDir }), Boolean)
 			}
-			return { nik: cipher, firstAdminLink: await createFirstAdmin(database.db, Date.now()) }
+			return { fields, firstAdminLink: await createFirstAdmin(database.db, Date.now()) }
 		})
+		const { pool } = database
+		if (pool) {
+			if ((await readStatementTimeout(pool)) > QUERY_TIMEOUT_MS)
+				log.warn('no statement timeout: a pooler drops it, see docs/operations.md, "PgBouncer"')
+			offerSample('pool', () => ({
+				used: pool.totalCount - pool.idleCount,
+				idle: pool.idleCount,
+				waiting: pool.waitingCount,
+			}))
+		}
 		return { database, ...opened }
 	} catch (error) {
 		throw explainDatabaseError(error, env)

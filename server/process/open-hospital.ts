@@ -1,13 +1,19 @@
 import { dirname, join } from 'node:path'
 import type { Logger } from 'pino'
+import { listDemoPictures } from '../../demo/list-demo-pictures.ts'
 import { createApi } from '../api/create-api.ts'
+import { listBackups, newestBackup } from '../commands/backup/list-backups.ts'
 import { makeBackup } from '../commands/backup/make-backup.ts'
 import { type Env, StartError } from '../env.ts'
+import { createFhir } from '../fhir/create-fhir.ts'
+import { publishHospital } from '../fhir/publish-hospital.ts'
 import { type FindPlace, openGeoDb } from '../geo/open-geo-db.ts'
+import { watchFreeDisk } from '../http/free-disk.ts'
 import { createLimits, noLimits } from '../http/limits.ts'
 import { createPreviews } from '../http/previews.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
-import { createWebhookSecrets } from '../keys/webhook-secrets.ts'
+import { checkSystem } from '../keadaan/check-system.ts'
+import { createMailAddresses } from '../keys/mail-addresses.ts'
 import { readMerek } from '../merek/read-merek.ts'
 import { dailyMailJobs } from '../notifications/daily-mail-jobs.ts'
 import { deliveryJob } from '../notifications/delivery-job.ts'
@@ -16,12 +22,16 @@ import { cacheAltTexts } from '../pictures/alt-texts.ts'
 import { folderStore } from '../pictures/folder-store.ts'
 import { openPictureStore } from '../pictures/open-picture-store.ts'
 import { readFrom } from '../pictures/picture-store.ts'
+import { offerJob } from '../reservasi/kalender/offer-job.ts'
+import { keepDaysOf } from '../retention/keep-days.ts'
 import { purgeJob } from '../retention/purge-job.ts'
-import { createEmptySearches } from '../search/empty-searches.ts'
+import { videoJob } from '../rumah-sakit/video-job.ts'
 import { createStaffServer } from '../staff/create-staff-server.ts'
 import { publishingJob } from '../staff/publishing/publishing-job.ts'
 import { staffSecret } from '../staff/staff-secret.ts'
+import { linkJob } from '../staff/tautan/link-job.ts'
 import type { Backend } from './backend.ts'
+import { checkReady } from './check-ready.ts'
 import { openDatabase } from './open-database.ts'
 import { openMailer } from './open-mailer.ts'
 import { openPictures } from './open-pictures.ts'
@@ -29,52 +39,66 @@ import { openPictures } from './open-pictures.ts'
 /** Our own hospital: database, API, staff app and background jobs. */
 export async function openHospital(env: Env, log: Logger, root: string): Promise<Backend> {
 	const findPlace = await openPlaces(env)
-	const { database, nik, firstAdminLink } = await openDatabase(env, log, root)
+	const { database, fields, firstAdminLink } = await openDatabase(env, log, root)
 	const uploads = openPictureStore(env, log)
 	const sources = [uploads, folderStore(join(root, 'demo/pictures'))]
 	const limits = env.RATE_LIMITS ? createLimits(database.pool) : noLimits
+	const disk = watchFreeDisk({ folders: dataFolders(env), minMb: env.MIN_FREE_DISK_MB })
 	const previews = createPreviews(staffSecret(env))
-	const emptySearches = createEmptySearches({ db: database.db, now: Date.now, onError: (error) => log.error(error) })
 	const revision = await database.watchRevision()
 	const altTexts = cacheAltTexts(database, revision.current)
 	const merek = () => readMerek(database.db)
 	const mailer = await openMailer(env, log)
-	const secrets = createWebhookSecrets(staffSecret(env))
+	const addresses = createMailAddresses(staffSecret(env))
 	// Who writes the outbox does not know SMTP_URL.
 	await database.db
 		.updateTable('notifikasi')
 		.set({ surelTersedia: mailer ? 1 : 0 })
 		.execute()
 	const { SITE_URL: siteUrl, WEBHOOK_INTERNAL: allowInternal } = env
-	const worker = createDeliveryWorker({ database, now: Date.now, mailer, siteUrl, secrets, allowInternal, log })
-	const jobs = startJobs(
-		[
-			publishingJob({ database, revision: revision.current, now: Date.now }),
-			deliveryJob(worker),
-			...dailyMailJobs(database.db, Date.now),
-			purgeJob({
-				database,
-				now: Date.now,
-				keepVisitorDays: env.KEEP_VISITOR_DAYS,
-				keepMemberDays: env.KEEP_MEMBER_DAYS,
-				keepAuditDays: env.KEEP_AUDIT_DAYS,
-			}),
-		],
-		{ db: database.db, now: Date.now, log },
-	)
+	const sending = { mailer, siteUrl, addresses, fields, allowInternal }
+	const worker = createDeliveryWorker({ database, now: Date.now, ...sending, log })
+	const jobs = [
+		publishingJob({ database, revision: revision.current, now: Date.now }),
+		deliveryJob(worker),
+		...(mailer ? dailyMailJobs(database.db, Date.now) : []),
+		offerJob(database, Date.now),
+		...(env.VIDEO_PICTURES ? [videoJob({ db: database.db, pictures: uploads, now: Date.now })] : []),
+		...(env.LINK_CHECK ? [linkJob({ db: database.db, now: Date.now })] : []),
+		purgeJob({ database, now: Date.now, ...keepDaysOf(env) }),
+	]
+	const running = startJobs(jobs, { db: database.db, now: Date.now, log })
+	const isReady = checkReady(database)
 	return {
 		api: createApi({
-			context: { database, db: database.db, now: Date.now, limits, nik, emptySearches, findPlace, altTexts },
+			context: {
+				database,
+				db: database.db,
+				now: Date.now,
+				limits,
+				fields,
+				mailAddresses: addresses,
+				findPlace,
+				altTexts,
+			},
 			checkResponses: env.DEV,
 			trustProxy: env.TRUST_PROXY,
 			https: env.SITE_URL.startsWith('https:'),
 			corsOrigins: env.CORS_ORIGINS,
 			readPreview: previews.read,
+			disk,
+		}),
+		fhir: createFhir({
+			read: publishHospital({ db: database.db, now: Date.now, revision: revision.current }),
+			limits,
+			log,
+			trustProxy: env.TRUST_PROXY,
+			siteUrl,
 		}),
 		pictures: openPictures(env, sources, log),
 		limits,
 		revision: revision.current,
-		isReady: () => database.isMigrated(),
+		isReady,
 		merek,
 		readPicture: readFrom(sources),
 		staff: createStaffServer({
@@ -84,24 +108,34 @@ export async function openHospital(env: Env, log: Logger, root: string): Promise
 			database,
 			limits,
 			pictures: uploads,
-			nik,
+			fields,
 			previews,
 			mailer,
-			webhookSecrets: secrets,
+			mailAddresses: addresses,
+			disk,
 			demo: demoContent(env, log),
+			listBackups: () => listBackups(env),
+			checkSystem: () => checkSystem({ env, database, now: Date.now, listBackups: () => listBackups(env) }),
 			log,
 		}),
 		previews,
+		disk,
+		figures: { isReady, db: database.db, now: Date.now, jobs, disk, newestBackup: () => newestBackup(env) },
 		firstAdminLink,
 		async stop() {
-			await jobs.stop()
+			await running.stop()
 			revision.stop()
-			await emptySearches.flush()
 			await mailer?.stop()
 			await database.close()
 		},
 	}
 }
+
+/** The folders of DATA_DIR and of an SQLite file. PostgreSQL watches its own disk. */
+const dataFolders = ({ DATA_DIR, DATABASE_URL }: Env) => [
+	DATA_DIR,
+	...(DATABASE_URL.startsWith('sqlite:') ? [dirname(DATABASE_URL.slice('sqlite:'.length))] : []),
+]
 
 async function openPlaces({ GEO_DB }: Env): Promise<FindPlace | undefined> {
 	if (!GEO_DB) return undefined
@@ -115,9 +149,10 @@ async function openPlaces({ GEO_DB }: Env): Promise<FindPlace | undefined> {
 /** The demo content, for the guide that removes it. It is loaded only when an administrator opens the guide. */
 const demoContent = (env: Env, log: Logger) => ({
 	ids: async () => (await import('../../demo/list-demo-ids.ts')).listDemoIds(),
+	pictures: listDemoPictures,
 	async backup() {
 		try {
-			return (await makeBackup({ env, folder: join(dirname(env.DATA_DIR), 'backups') })).path
+			return (await makeBackup({ env, folder: env.BACKUP_DIR })).path
 		} catch (error) {
 			log.error({ err: error }, 'backup failed')
 			throw error

@@ -12,8 +12,16 @@ export function openPictures(env: Env, sources: PictureSource[], log: PicturesLo
 	return createPictures({
 		sources: [...sources, ...remote],
 		isPicture: env.IMAGE_BASE ? isRemotePicture : undefined,
-		cacheDir: join(env.DATA_DIR, 'picture-cache'),
-		cacheBytes: env.PICTURE_CACHE_MB * 1024 ** 2,
+		...cacheOf(env),
 		log,
 	})
 }
+
+/** Serves the pictures of shared links, each drawn once. */
+export const openSharePictures = (env: Env, source: PictureSource, log: PicturesLog): Hono =>
+	createPictures({ sources: [source], isPicture: (name) => name.endsWith('.jpg'), ...cacheOf(env), log })
+
+const cacheOf = ({ DATA_DIR, PICTURE_CACHE_MB }: Env) => ({
+	cacheDir: join(DATA_DIR, 'picture-cache'),
+	cacheBytes: PICTURE_CACHE_MB * 1024 ** 2,
+})

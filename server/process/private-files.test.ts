@@ -63,3 +63,12 @@ test('keys inside the data folder are reported, keys elsewhere are not', () => {
 	expect(apart(path('keys'))).toEqual([])
 	expect(apart(path('data-keys'))).toEqual([])
 })
+
+test('a disk without encryption is reported on a site with HTTPS', () => {
+	const notes = (SITE_URL: string, isPlain: boolean) =>
+		privacyNotes(readEnv({ DATA_DIR: path('data'), KEYS_DIR: path('keys'), SITE_URL }), [], () => isPlain)
+	expect(notes('https://rs.example', true)).toEqual([
+		`The disk of ${path('data')} is not encrypted: who takes it reads names, phone numbers and reservations. See docs/operations.md, 'Encrypted disk'.`,
+	])
+	expect([notes('https://rs.example', false), notes('http://localhost:3000', true)]).toEqual([[], []])
+})

@@ -1,6 +1,7 @@
 import { chmodSync, type Dirent, existsSync, readdirSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Env } from '../env.ts'
+import { isOnPlainDisk } from './plain-disk.ts'
 
 const FOLDER_MODE = 0o700
 const FILE_MODE = 0o600
@@ -54,7 +55,7 @@ function contentsOf(folder: string): { path: string; isFolder: boolean }[] {
 }
 
 /** What the operator should know about data and keys, one sentence each. */
-export function privacyNotes(env: Env, open: string[]): string[] {
+export function privacyNotes(env: Env, open: string[], isPlainDisk = isOnPlainDisk): string[] {
 	const notes: string[] = []
 	if (open.length > 0)
 		notes.push(
@@ -63,6 +64,11 @@ export function privacyNotes(env: Env, open: string[]): string[] {
 	if (!env.API_URL && !relative(env.DATA_DIR, env.KEYS_DIR).startsWith('..'))
 		notes.push(
 			`The keys in ${env.KEYS_DIR} are inside DATA_DIR: a copy of that folder opens all personal data. Set KEYS_DIR to another place.`,
+		)
+	// Trying the demo on a laptop stays quiet.
+	if (!env.API_URL && env.SITE_URL.startsWith('https:') && isPlainDisk(env.DATA_DIR))
+		notes.push(
+			`The disk of ${env.DATA_DIR} is not encrypted: who takes it reads names, phone numbers and reservations. See docs/operations.md, 'Encrypted disk'.`,
 		)
 	return notes
 }

@@ -8,6 +8,7 @@ import { createLog } from '../http/log.ts'
 import { createSiteServer } from './create-site-server.ts'
 import { gracefulShutdown } from './graceful-shutdown.ts'
 import { openHospital } from './open-hospital.ts'
+import { openMetrics } from './open-metrics.ts'
 import { openProvider } from './open-provider.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -28,9 +29,18 @@ export async function startServer(env: Env, notes: string[] = []): Promise<void>
 		log.fatal(error)
 		process.exit(1)
 	})
+	const metrics = await openMetrics(env)
 	const backend = env.API_URL ? openProvider(env, log) : await openHospital(env, log, root)
+	if (backend.figures) metrics?.addFigures(backend.figures)
 	const isShuttingDown = () => shutdown.hasBegun()
-	const { server, pages } = await createSiteServer({ env, log, root, backend, isShuttingDown })
+	const { server, pages } = await createSiteServer({
+		env,
+		log,
+		root,
+		backend,
+		isShuttingDown,
+		gather: metrics?.gather,
+	})
 	const shutdown = gracefulShutdown(server)
 
 	const stop = async () => {

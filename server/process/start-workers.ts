@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as delay } from 'node:timers/promises'
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible'
 import type { Env } from '../env.ts'
+import { openMergedMetrics } from './open-metrics.ts'
 import { restartDelays } from './restart-delays.ts'
 
 /** V8's young generation per worker, in megabytes. The default of 16 keeps 20 MB more per idle worker. */
@@ -14,7 +15,7 @@ const MALLOC_ARENAS = '2'
  *
  * @param notes for the operator, printed after the start
  */
-export function startWorkers(env: Env, compileCache: string, notes: string[]): void {
+export async function startWorkers(env: Env, compileCache: string, notes: string[]): Promise<void> {
 	const started = performance.now()
 	let stopping = false
 	let listening = 0
@@ -25,6 +26,7 @@ export function startWorkers(env: Env, compileCache: string, notes: string[]): v
 	const fork = () => startedAt.set(cluster.fork(workerEnv).id, performance.now())
 	// Rate limits are counted here for all workers.
 	new RateLimiterClusterMaster()
+	await openMergedMetrics(env)
 
 	cluster.on('listening', (_, { port }) => {
 		listening += 1

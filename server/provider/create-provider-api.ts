@@ -57,6 +57,7 @@ const guessLimits: { [Name in CallName]?: LimitName } = {
 	getReservasiByKode: 'kodeSalah',
 	rescheduleReservasi: 'kodeSalah',
 	cancelReservasi: 'kodeSalah',
+	verifyReservasi: 'kodeSalah',
 	usePindah: 'pindahSalah',
 }
 
@@ -95,11 +96,14 @@ export function createProviderApi(options: ProviderApiOptions): Hono {
 		if (needsMember(call) && !hasMember(session)) return { result: fail('BELUM_TERDAFTAR'), session }
 		if (name === 'createWebVisitor' && refusesTracking((header) => c.req.header(header)))
 			return { result: fail('PELACAKAN_DITOLAK'), session }
+		// The specification has no such count.
+		if (name === 'createHubungi') return { result: { data: { counted: true } }, session }
 		// Only the cookie is ours to forget.
 		if (name === 'forgetPerangkat') return { result: { data: { forgotten: true } }, session: new Map() }
 
 		if (name === 'getPencarian') return getPencarian(c, request, session)
 		if (name === 'getPasien') return getPasien(c, request, session)
+		if (name === 'getDokterByUri') return getDokterByUri(c, request, session)
 		if (name === 'updatePasien' && request.body.nik?.includes(MASK)) {
 			const { result } = await getPasien(c, { ...request, name: 'getPasien', call: calls.getPasien }, session)
 			if (isFailure(result)) return { result, session }
@@ -119,6 +123,18 @@ export function createProviderApi(options: ProviderApiOptions): Hono {
 		const isUnknown = isFailure(outcome.result) && outcome.result.failure !== 'BELUM_TERDAFTAR'
 		if (!isUnknown) return outcome
 		return forward(c, { ...request, call: calls.listPasien, body: undefined }, outcome.session)
+	}
+
+	/** The specification has no page of a doctor; a provider without ours has them in its list, without a profile. */
+	async function getDokterByUri(c: Context, request: CallRequest, session: ProviderSession): Promise<Outcome> {
+		const outcome = await forward(c, request, session)
+		if (!isFailure(outcome.result)) return outcome
+		const list = { ...request, name: 'listDokter' as const, call: calls.listDokter, params: {} }
+		const { result } = await forward(c, list, session, {})
+		if (isFailure(result)) return { result, session }
+		const { data } = calls.listDokter.response.parse(result)
+		const dokter = data.find(({ uri }) => uri === request.params.uri)
+		return { result: dokter ? { data: dokter } : fail('TIDAK_DITEMUKAN'), session }
 	}
 
 	/** The specification has no search of packages and FAQ; its lists have both. */

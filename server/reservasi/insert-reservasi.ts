@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Schema, ShopReservasiItemTable } from '../../database/schema.ts'
 import { reservasiSearchText } from '../../database/search/reservasi-search-text.ts'
 import { newId } from '../ids/new-id.ts'
+import type { Fields } from '../keys/fields.ts'
 import { newKode } from './new-kode.ts'
 
 /** A package for a patient, with the name and the price of today. */
@@ -10,47 +11,57 @@ export interface ReservasiLine {
 	pasien: { id: string; nama: string }
 }
 
+/** The columns of a package that a line copies. */
+export const shopItemColumns = [
+	'shopItem.id as shopItemId',
+	'shopItem.nama as shopItemNama',
+	'shopItem.uri as shopItemUri',
+	'shopItem.mediaContent as shopItemMedia',
+	'shopItem.harga',
+] as const
+
 interface NewReservasi {
 	memberId: string
 	atasNama: string
 	noTelp: string
 	tanggalVisit: string
+	jamDatang: string
 	idempotencyKey: string | null
 	lines: ReservasiLine[]
 	/** Staff confirm what they make at the desk themselves. */
 	asal?: 'situs' | 'meja'
 	catatan?: string
+	/** The place in the line of the waiting list. */
+	urutanTunggu?: number
 }
 
 /** Inserts a reservation with a new code. The caller has checked the day and the patients, and records the event. */
 export async function insertReservasi(
 	db: Transaction<Schema>,
+	fields: Fields,
 	{ lines, asal = 'situs', ...given }: NewReservasi,
 	createdAt: number,
 ): Promise<{ id: string; kode: string }> {
 	const created = { id: newId(createdAt), kode: newKode() }
 	const total = lines.reduce((sum, { shopItem }) => sum + shopItem.harga, 0)
 	const cari = reservasiSearchText({ ...created, ...given, pasien: lines.map(({ pasien }) => pasien.nama) })
-	const status = asal === 'meja' ? 'dikonfirmasi' : 'baru'
+	const status = given.urutanTunggu !== undefined ? 'menunggu' : asal === 'meja' ? 'dikonfirmasi' : 'baru'
 	await db
 		.insertInto('shopReservasi')
-		.values({ ...created, ...given, asal, total, status, cari, createdAt })
+		.values({ ...created, ...fields.encrypt('shopReservasi', created.id, given), asal, total, status, cari, createdAt })
 		.execute()
-	await db
-		.insertInto('shopReservasiItem')
-		.values(lines.map((line, urutan) => itemRow(line, { reservasiId: created.id, urutan, createdAt })))
-		.execute()
+	const items = lines.map((line, urutan) => itemRow(line, created.id, urutan, createdAt))
+	await db.insertInto('shopReservasiItem').values(items).execute()
 	return created
 }
 
-interface Place {
-	reservasiId: string
-	urutan: number
-	createdAt: number
-}
-
 /** The row of a line: names and price stay as they are now. */
-export const itemRow = ({ shopItem, pasien }: ReservasiLine, { reservasiId, urutan, createdAt }: Place) => ({
+export const itemRow = (
+	{ shopItem, pasien }: ReservasiLine,
+	reservasiId: string,
+	urutan: number,
+	createdAt: number,
+) => ({
 	...shopItem,
 	id: newId(createdAt),
 	reservasiId,

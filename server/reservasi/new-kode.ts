@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { KODE_ALPHABET } from '../../contract/reservasi/reservasi.ts'
+import { KODE_ALPHABET } from '../../contract/reservasi/kode-alphabet.ts'
 
 const LETTERS = 15
 const GROUP = 5

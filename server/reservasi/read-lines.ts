@@ -2,28 +2,9 @@ import type { Transaction } from 'kysely'
 import { isPublished } from '../../database/is-published.ts'
 import type { Schema } from '../../database/schema.ts'
 import { type Failure, fail } from '../http/failure.ts'
-import type { NikCipher } from '../nik/nik-cipher.ts'
+import type { Fields } from '../keys/fields.ts'
 import { isComplete } from '../pasien/is-complete.ts'
-import type { ReservasiLine } from './insert-reservasi.ts'
-
-/** The packages with these ids that are offered now, with their prices. */
-async function readShopItems(db: Transaction<Schema>, ids: string[]) {
-	const rows = await db
-		.selectFrom('shopItem')
-		.select([
-			'shopItem.id as shopItemId',
-			'shopItem.nama as shopItemNama',
-			'shopItem.uri as shopItemUri',
-			'shopItem.mediaContent as shopItemMedia',
-			'shopItem.harga',
-		])
-		.where('shopItem.id', 'in', ids)
-		.where(isPublished('shopItem'))
-		.execute()
-	return new Map(rows.map((row) => [row.shopItemId, row]))
-}
-
-const unknownPaket = () => fail('INPUT_TIDAK_VALID', { fields: { shopItemId: 'Paket ini sudah tidak ditawarkan.' } })
+import { type ReservasiLine, shopItemColumns } from './insert-reservasi.ts'
 
 interface Wanted {
 	memberId: string
@@ -33,32 +14,32 @@ interface Wanted {
 /** Packages for complete patients of one member, or a failure. */
 export async function readLines(
 	db: Transaction<Schema>,
-	nik: NikCipher,
+	fields: Fields,
 	{ memberId, lines }: Wanted,
 	now: number,
 ): Promise<ReservasiLine[] | Failure> {
 	if (lines.length === 0) return []
+	const pasienIds = lines.map(({ pasienId }) => pasienId)
 	const patients = await db
 		.selectFrom('memberPasien')
 		.selectAll()
 		.where('memberId', '=', memberId)
-		.where(
-			'id',
-			'in',
-			lines.map(({ pasienId }) => pasienId),
-		)
+		.where('id', 'in', pasienIds)
 		.execute()
-	const shopItems = await readShopItems(
-		db,
-		lines.map(({ shopItemId }) => shopItemId),
-	)
+	const shopItemIds = lines.map(({ shopItemId }) => shopItemId)
+	const offered = await db
+		.selectFrom('shopItem')
+		.select(shopItemColumns)
+		.where('id', 'in', shopItemIds)
+		.where(isPublished('shopItem'))
+		.execute()
 	const found: ReservasiLine[] = []
 	for (const { pasienId, shopItemId } of lines) {
 		const pasien = patients.find(({ id }) => id === pasienId)
-		const shopItem = shopItems.get(shopItemId)
+		const shopItem = offered.find((each) => each.shopItemId === shopItemId)
 		if (!pasien) return fail('INPUT_TIDAK_VALID', { fields: { pasienId: 'Data pasien ini sudah tidak ada.' } })
-		if (!shopItem) return unknownPaket()
-		if (!isComplete(nik.decrypt(pasien), now)) return fail('PASIEN_BELUM_LENGKAP')
+		if (!shopItem) return fail('INPUT_TIDAK_VALID', { fields: { shopItemId: 'Paket ini sudah tidak ditawarkan.' } })
+		if (!isComplete(fields.decrypt('memberPasien', pasien), now)) return fail('PASIEN_BELUM_LENGKAP')
 		found.push({ shopItem, pasien: { id: pasien.id, nama: pasien.nama } })
 	}
 	return found

@@ -1,9 +1,14 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { RiwayatReservasi } from '../../contract/reservasi/staff/reservasi.ts'
-import type { Schema } from '../../database/schema.ts'
+import { hariTanggal } from '../../contract/tanggal/format-date.ts'
+import type { Db, Schema } from '../../database/schema.ts'
+import type { Decrypted, Fields } from '../keys/fields.ts'
 
 /** The changes of a reservation, oldest first. */
-export async function readRiwayat(db: Kysely<Schema>, reservasiId: string): Promise<RiwayatReservasi[]> {
+export async function readRiwayat(
+	{ db, fields }: { db: Db; fields: Fields },
+	reservasiId: string,
+): Promise<RiwayatReservasi[]> {
 	const events = await db
 		.selectFrom('peristiwa')
 		.selectAll()
@@ -12,15 +17,16 @@ export async function readRiwayat(db: Kysely<Schema>, reservasiId: string): Prom
 		.orderBy('createdAt')
 		.orderBy('id')
 		.execute()
-	return events.flatMap(linesOf)
+	return events.flatMap((event) => linesOf(fields.decrypt('peristiwa', event)))
 }
 
+type Event = Decrypted<Selectable<Schema['peristiwa']>>
 type Change = Pick<RiwayatReservasi, 'jenis' | 'dari' | 'ke'>
 
 /** A visitor who moves a confirmed visit changes its day and its status. */
-function linesOf(event: Selectable<Schema['peristiwa']>): RiwayatReservasi[] {
+function linesOf(event: Event): RiwayatReservasi[] {
 	const { id, stafNama, createdAt, rincian } = event
-	const { catatan = '', ...words } = rincian ? JSON.parse(rincian) : {}
+	const { catatan = otherDevice(event), ...words } = rincian ? JSON.parse(rincian) : {}
 	return changesOf(event).map((change, place) => ({
 		...change,
 		...words,
@@ -31,21 +37,38 @@ function linesOf(event: Selectable<Schema['peristiwa']>): RiwayatReservasi[] {
 	}))
 }
 
-function changesOf({ aksi, stafNama, sebelum, sesudah }: Selectable<Schema['peristiwa']>): Change[] {
+/** What the desk needs to undo a change that the patient may not have made. */
+function otherDevice({ sebelum, sesudah }: Event): string {
+	const { perangkatLain, tanggalVisit } = sesudah ? JSON.parse(sesudah) : {}
+	if (!perangkatLain) return ''
+	const before = tanggalVisit && sebelum ? ` Hari semula: ${hariTanggal(JSON.parse(sebelum).tanggalVisit)}.` : ''
+	return `Dari perangkat lain, dengan kode dan empat angka terakhir nomor telepon.${before}`
+}
+
+function changesOf({ aksi, stafNama, sebelum, sesudah }: Event): Change[] {
 	const before = sebelum ? JSON.parse(sebelum) : {}
 	const after = sesudah ? JSON.parse(sesudah) : {}
 	const status = { jenis: 'status' as const, dari: before.status, ke: after.status }
+	const visitOf = (values: { tanggalVisit: string; jamDatang?: string }) =>
+		[values.tanggalVisit, values.jamDatang].filter(Boolean).join(' ')
+	const day = { jenis: 'jadwal' as const, dari: visitOf(before), ke: visitOf(after) }
+	const tunggu = (ke: string) => ({ jenis: 'tunggu' as const, dari: '', ke })
 	switch (aksi) {
 		case 'buat':
+			if (after.status === 'menunggu') return [tunggu('Masuk daftar tunggu')]
 			// The desk confirms what it makes.
 			return stafNama ? [{ ...status, dari: 'baru' }] : []
 		case 'status':
 		case 'kembalikan-status':
 			return [status]
-		case 'jadwal-ulang': {
-			const day = { jenis: 'jadwal' as const, dari: before.tanggalVisit, ke: after.tanggalVisit }
+		case 'tawarkan-tempat':
+			return [tunggu('Tempat ditawarkan')]
+		case 'urutan-tunggu':
+			return [tunggu('Urutan di daftar tunggu diubah')]
+		case 'ambil-tempat':
+			return [tunggu('Mendapat tempat'), ...(after.tanggalVisit ? [day] : [])]
+		case 'jadwal-ulang':
 			return after.status ? [day, status] : [day]
-		}
 		default: {
 			const jenis = told[aksi]
 			return jenis ? [{ jenis, dari: '', ke: '' }] : []
@@ -59,4 +82,5 @@ const told: Record<string, RiwayatReservasi['jenis']> = {
 	'ubah-paket': 'paket',
 	catatan: 'catatan',
 	'kirim-wa': 'wa',
+	'minta-memilih': 'pilih',
 }

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '../../database/schema.ts'
+import type { Db } from '../../database/schema.ts'
 
 /**
  * Deletes at most `limit` of the oldest audit entries written before this time. The hash of the last deleted entry stays
  * as the anchor of the chain.
  */
-export async function purgeAudit(db: Kysely<Schema>, before: number, limit: number): Promise<number> {
+export async function purgeAudit(db: Db, before: number, limit: number): Promise<number> {
 	return db.transaction().execute(async (transaction) => {
 		const oldest = await transaction
 			.selectFrom('peristiwa')

@@ -5,6 +5,7 @@ import type { TestApi } from '../../tests/support/test-api.ts'
 import { insertRows, SENIN_PAGI } from '../../tests/support/test-rows.ts'
 import { createLog } from '../http/log.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
+import { PENGUNJUNG, recordEvent } from '../peristiwa/record-event.ts'
 import { purge } from './purge.ts'
 import { purgeJob } from './purge-job.ts'
 
@@ -120,6 +121,46 @@ test('a member without a reservation is deleted with all data, a number of days 
 	expect(await idsOf('persetujuan')).toHaveLength(3)
 	expect((await api.request('listPasien', { cookie })).status).toBe(401)
 	expect(id).not.toBe(reserved.memberId)
+})
+
+test('five years after the visit, or as long as staff set, nothing tells who it was, and the figures stay', async () => {
+	const siti = await registerPerson(api, 'Siti Rahasia', 3)
+	const reservasi = () => api.db.selectFrom('shopReservasi').selectAll().executeTakeFirstOrThrow()
+	const { id, tanggalVisit, total } = await reservasi()
+	const note = { isi: { catatan: 'Ibu Siti Rahasia sakit' }, fields: api.fields }
+	const event = { aksi: 'status', sumber: 'reservasi', sumberId: id, label: siti.kode, now: api.clock.now }
+	await recordEvent(api.db, { ...event, staf: PENGUNJUNG, rincian: note })
+	await api.db
+		.updateTable('shopReservasi')
+		.set(api.fields.encrypt('shopReservasi', id, { catatan: 'kursi' }))
+		.execute()
+
+	// The visit is on the next day.
+	api.clock.now = Date.parse('2031-11-17T09:00:00+07:00')
+	await api.request('listPasien', { cookie: siti.cookie })
+	expect((await purge(options())).reservasi).toBe(0)
+	await api.db.updateTable('shopSetting').set({ simpanTahun: 6 }).execute()
+	api.clock.now += DAY
+	expect((await purge(options())).reservasi).toBe(0)
+	await api.db.updateTable('shopSetting').set({ simpanTahun: 5 }).execute()
+	expect(await purge(options())).toMatchObject({ reservasi: 1, members: 0 })
+	expect((await purge(options())).reservasi, 'once').toBe(0)
+
+	const row = await reservasi()
+	expect(row).toMatchObject({ id, tanggalVisit, total, status: 'baru', noTelp: '', catatan: '', cari: '' })
+	const items = await api.db.selectFrom('shopReservasiItem').selectAll().execute()
+	expect(items).toMatchObject([{ reservasiId: id, pasienId: null, harga: total }])
+	const words = await api.db.selectFrom('peristiwa').select('rincian').where('sumberId', '=', id).execute()
+	const left = JSON.stringify([row, items, words])
+	for (const text of [...siti.personal, ...siti.names, siti.kode, siti.memberId]) expect(left).not.toContain(text)
+	expect(words.every(({ rincian }) => rincian === null)).toBe(true)
+	const byKode = await api.request('getReservasiByKode', { params: { kode: siti.kode } })
+	expect(byKode.status).toBe(404)
+	expect((await api.request('listPasien', { cookie: siti.cookie })).status, 'a member who still comes stays').toBe(200)
+	api.clock.now += 402 * DAY
+	expect((await purge(options())).members).toBe(1)
+	expect(await idsOf('member')).toEqual(['arsip'])
+	expect(await idsOf('memberPasien')).toEqual([])
 })
 
 test('a purge stopped between batches is completed by the next one', async () => {

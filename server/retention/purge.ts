@@ -1,39 +1,29 @@
 import { sql } from 'kysely'
+import { DRAF_HARI } from '../../contract/dokter/staff/draf-wa.ts'
 import { SAMPAH_HARI } from '../../contract/staff/sampah.ts'
 import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import type { Database } from '../../database/connect.ts'
 import { numberEvents } from '../peristiwa/number-events.ts'
+import { KEEP_ADDRESS_DAYS, KEEP_COPIES_DAYS, KEEP_PERANGKAT_DAYS, type KeepDays, readPeriods } from './keep-days.ts'
 import { purgeAudit } from './purge-audit.ts'
+import { purgeReservasi } from './purge-reservasi.ts'
 
 /** Rows per statement: few enough not to delay other writes. */
 const BATCH = 500
 const DAY_MS = 86_400_000
-/** Browsers delete a cookie that no response has set again for 400 days, so the device cannot come back. */
-const KEEP_PERANGKAT_DAYS = 400
-/** Autosaved copies of articles that nobody went on with. */
-const KEEP_COPIES_DAYS = 30
 
-export interface PurgeOptions {
+export interface PurgeOptions extends KeepDays {
 	database: Database
 	now: () => number
-	/** Retention of visitor records in days; 0 is for ever. */
-	keepVisitorDays: number
-	/** Days without a visit after which a member without a reservation is deleted; 0 is never. */
-	keepMemberDays: number
-	/** Retention of the audit trail in days; 0 is for ever. */
-	keepAuditDays: number
 	/** Called between batches; true stops the purge, and the next purge continues. */
 	betweenBatches?: () => Promise<boolean>
 }
 
-export interface Purged {
-	visitors: number
-	members: number
-	auditEntries: number
-}
-
-/** Deletes expired data: visitor records, members who never reserved and did not come back, audit entries. */
-export async function purge(options: PurgeOptions): Promise<Purged> {
+/**
+ * Deletes expired data: visitor records, the persons of old reservations, members without a reservation who did not come
+ * back, audit entries.
+ */
+export async function purge(options: PurgeOptions) {
 	const { database, now, keepVisitorDays, keepMemberDays, keepAuditDays, betweenBatches = async () => false } = options
 	async function inBatches(deleteBatch: () => Promise<number>): Promise<number> {
 		let deleted = 0
@@ -55,11 +45,20 @@ export async function purge(options: PurgeOptions): Promise<Purged> {
 	for (const table of ['sampah', 'ikutTerhapus'] as const)
 		await database.db.deleteFrom(table).where('createdAt', '<', deletedBefore).execute()
 	await database.db
+		.deleteFrom('drafWa')
+		.where('createdAt', '<=', now() - DRAF_HARI * DAY_MS)
+		.execute()
+	await database.db
 		.deleteFrom('artikelVersi')
 		.where('jenis', '=', 'otomatis')
 		.where('createdAt', '<', now() - KEEP_COPIES_DAYS * DAY_MS)
 		.execute()
-	const { simpanHari } = await database.db.selectFrom('notifikasi').select('simpanHari').executeTakeFirstOrThrow()
+	await database.db
+		.deleteFrom('emailAlamat')
+		.where('keputusan', '!=', 'berhenti')
+		.where('seenAt', '<', now() - KEEP_ADDRESS_DAYS * DAY_MS)
+		.execute()
+	const { simpanHari, simpanTahun } = await readPeriods(database.db)
 	await database.db
 		.deleteFrom('kotakKeluar')
 		.where('status', '!=', 'menunggu')
@@ -67,11 +66,13 @@ export async function purge(options: PurgeOptions): Promise<Purged> {
 		.execute()
 	for (const table of ['pengunjungGaram', 'dokterPengunjung'] as const)
 		await database.db.deleteFrom(table).where('tanggal', '<', tanggalWib(now())).execute()
-	if (keepVisitorDays > 0)
-		await database.db.deleteFrom('cariKosong').where('tanggal', '<', tanggalWib(visitorsBefore)).execute()
 	await numberEvents(database)
+	// The first visit day whose persons stay.
+	const [year = '', ...day] = tanggalWib(now()).split('-')
+	const reservasiBefore = [String(Number(year) - simpanTahun), ...day].join('-')
 	const purged = {
 		visitors: keepVisitorDays === 0 ? 0 : await inBatches(() => deleteVisitors(database, visitorsBefore)),
+		reservasi: await inBatches(() => purgeReservasi(database, reservasiBefore, BATCH, now())),
 		members: keepMemberDays === 0 ? 0 : await inBatches(() => deleteMembers(database, membersBefore)),
 		auditEntries: keepAuditDays === 0 ? 0 : await inBatches(() => purgeAudit(database.db, auditBefore, BATCH)),
 	}

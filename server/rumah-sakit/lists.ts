@@ -1,12 +1,13 @@
-import type { Kysely } from 'kysely'
 import type { Calls } from '../../contract/calls.ts'
 import { embedFromKey, embedMarkup, embedPage } from '../../contract/media/embed.ts'
 import type { Gallery } from '../../contract/rumah-sakit/gallery.ts'
 import { isShown } from '../../database/is-shown.ts'
 import { mapPage } from '../../database/paginate.ts'
-import type { Schema } from '../../database/schema.ts'
+import type { Db } from '../../database/schema.ts'
+import { showsTestimoni } from '../../database/shows-testimoni.ts'
 import type { Handler } from '../api/context.ts'
 import { paginateContent } from '../api/count-content.ts'
+import { readVideos } from './read-videos.ts'
 
 export const listGallery: Handler<Calls['listGallery']> = async ({ query }, context) => {
 	let gallery = context.db
@@ -16,7 +17,14 @@ export const listGallery: Handler<Calls['listGallery']> = async ({ query }, cont
 		.orderBy('id', 'desc')
 	if (query.filterContentType) gallery = gallery.where('contentType', '=', query.filterContentType)
 	const page = await paginateContent(context, gallery.where(isShown('gallery')), query)
-	return mapPage(page, (item) => ({ ...item, content: galleryContent(item) }))
+	const videos = await readVideos(
+		context.db,
+		page.data.flatMap(({ contentType, content }) => (contentType === 'gambar' ? [] : content)),
+	)
+	return mapPage(page, (item) => {
+		const gambar = videos.get(item.content)?.gambar
+		return { ...item, content: galleryContent(item), ...(gambar && { gambar }) }
+	})
 }
 
 function galleryContent({ contentType, content }: Pick<Gallery, 'contentType' | 'content'>): string {
@@ -26,8 +34,12 @@ function galleryContent({ contentType, content }: Pick<Gallery, 'contentType' | 
 	return contentType === 'youtube' ? embedMarkup(embed) : embedPage(embed)
 }
 
-const testimoniQuery = (db: Kysely<Schema>) =>
-	db.selectFrom('testimoni').select(['id', 'nama', 'foto', 'rating', 'testimoni']).where(isShown('testimoni'))
+const testimoniQuery = (db: Db) =>
+	db
+		.selectFrom('testimoni')
+		.select(['id', 'nama', 'foto', 'rating', 'testimoni'])
+		.where(isShown('testimoni'))
+		.where(showsTestimoni)
 
 export const listTestimoni: Handler<Calls['listTestimoni']> = ({ query }, context) =>
 	paginateContent(context, testimoniQuery(context.db).orderBy('createdAt', 'desc').orderBy('id', 'desc'), query)
@@ -38,6 +50,10 @@ export const listTestimoniFav: Handler<Calls['listTestimoniFav']> = ({ query }, 
 }
 
 export const getTestimoniGoogle: Handler<Calls['getTestimoniGoogle']> = async (_, { db }) => {
-	const google = await db.selectFrom('testimoniGoogle').select(['rating', 'reviews']).executeTakeFirst()
+	const google = await db
+		.selectFrom('testimoniGoogle')
+		.select(['rating', 'reviews'])
+		.where(showsTestimoni)
+		.executeTakeFirst()
 	return { data: google ?? { rating: 0, reviews: 0 } }
 }

@@ -3,8 +3,9 @@ import type { JawabanCepat } from '../../contract/web/pencarian.ts'
 import { matchesPhrase, parsePhrase } from '../../lexicon/phrase.ts'
 import { quickAnswers } from '../../lexicon/quick-answers.ts'
 import type { Token } from '../../lexicon/read-text.ts'
+import { phrasesOf } from '../../lexicon/specialties.ts'
 
-const parsed = quickAnswers.map(({ jenis, kata }) => ({ jenis, phrases: kata.map(parsePhrase) }))
+const parsed = quickAnswers.map(({ jenis, kata }) => ({ jenis, phrases: phrasesOf(kata).map(parsePhrase) }))
 
 /** These come from an FAQ; a hospital without one has no quick answer. */
 const fromFaq: readonly JawabanCepat['jenis'][] = ['jam-besuk', 'parkir', 'bpjs']

@@ -66,7 +66,7 @@ const concepts = Map.groupBy(
 	({ words }) => words[0] as string,
 )
 
-const searchWords: string[] = [fillers, ...synonyms, ...quickAnswers.flatMap(({ kata }) => kata)].flatMap(splitWords)
+const searchWords: string[] = [fillers, ...synonyms, ...quickAnswers.map(({ kata }) => kata)].flatMap(splitWords)
 
 /** A word of the search, or several that are one thing. */
 interface Segment {

@@ -91,8 +91,7 @@ test('a full cart refuses new lines, also concurrent ones, and accepts one it al
 		uri: `penuh-${place}`,
 	}))
 	await insertRows(api.db, 'shopItem', packages)
-	const ninetyNine = packages.slice(0, MAX_KERANJANG - 1).map(({ id }) => add(id))
-	expect(new Set((await Promise.all(ninetyNine)).map(({ status }) => status))).toEqual(new Set([201]))
+	for (const { id } of packages.slice(0, MAX_KERANJANG - 1)) expect((await add(id)).status).toBe(201)
 	const responses = await Promise.all([`penuh-${MAX_KERANJANG - 1}`, '1', '2'].map((id) => add(id)))
 	expect(responses.map(({ status, body }) => [status, body.error?.code]).toSorted()).toEqual([
 		[201, undefined],

@@ -29,7 +29,7 @@ export async function readKeranjang(
 		.orderBy('shopKeranjang.createdAt')
 		.orderBy('shopKeranjang.id')
 		.execute()
-	const items = new Map((await readShopItem(db, lines)).map((item) => [item.id, item]))
+	const items = new Map((await readShopItem(db, lines, bentuk)).map((item) => [item.id, item]))
 	return lines.flatMap((line) => {
 		const shopItem = items.get(line.id)
 		return shopItem ? [{ id: line.keranjangId, shopItem, pasien: { id: line.pasienId, nama: line.pasienNama } }] : []
@@ -48,7 +48,7 @@ export const createKeranjang: MemberHandler<Calls['createKeranjang']> = ({ body,
 			.executeTakeFirst()
 		if (!pasien) return fail('TIDAK_DITEMUKAN', { fields: { pasienId: 'Pasien tidak ditemukan.' } })
 		if (!shopItem) return fail('TIDAK_DITEMUKAN', { fields: { shopItemId: 'Paket tidak ditemukan.' } })
-		if (!isComplete(context.nik.decrypt(pasien), now)) return fail('PASIEN_BELUM_LENGKAP')
+		if (!isComplete(context.fields.decrypt('memberPasien', pasien), now)) return fail('PASIEN_BELUM_LENGKAP')
 
 		const lines = await transaction
 			.selectFrom('shopKeranjang')

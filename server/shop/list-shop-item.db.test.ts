@@ -138,3 +138,39 @@ test('a package has its facts as data and as text', async () => {
 	const child = (await api.request('getShopItemByUri', { params: { uri: 'shopItem-c' } })).body.data
 	expect(child.metaFormated).toEqual({ harga: 'Rp. 1.250.000', usia: 'Anak', jenisKelamin: 'Laki-Laki, Perempuan' })
 })
+
+test('a package tells what is inside and how long it takes, also in a short list', async () => {
+	const textContent = '<ul><li>Darah</li><li>Urine</li><li>EKG</li><li>USG</li></ul>'
+	await insertRows(api.db, 'shopItem', [
+		{ id: 'd', nama: 'Lengkap', tipeId: 't1', kategoriId: 'k1', textContent, lama: '2 jam', terbitPada: 5, urutan: 4 },
+	])
+	const facts = { isi: { jumlah: 4, pertama: ['Darah', 'Urine', 'EKG'] }, lama: '2 jam', terbitPada: 5 }
+	const short = (await api.request('listShopItem', { query: { searchByNama: 'lengkap', bentuk: 'ringkas' } })).body.data
+	expect(short).toMatchObject([facts])
+	expect(short[0]).not.toHaveProperty('textContent')
+	expect((await api.request('getShopItemByUri', { params: { uri: 'shopItem-d' } })).body.data).toMatchObject(facts)
+	await api.db.deleteFrom('shopItem').where('id', '=', 'd').execute()
+})
+
+test('the packages of the latest reservations have their places; cancelled ones do not count', async () => {
+	await insertRows(api.db, 'member', [{}])
+	await insertRows(api.db, 'shopReservasi', [
+		{ id: 'r1', kode: 'A' },
+		{ id: 'r2', kode: 'B' },
+		{ id: 'r3', kode: 'C', status: 'batal' },
+	])
+	const line = (id: string, reservasiId: string, shopItemId: string) => ({ id, reservasiId, shopItemId })
+	await insertRows(api.db, 'shopReservasiItem', [
+		line('1', 'r1', 'a'),
+		line('2', 'r1', 'c'),
+		line('3', 'r2', 'c'),
+		...['4', '5', '6'].map((id) => line(id, 'r3', 'b')),
+	])
+	const { data } = (await api.request('listShopItem')).body
+	expect(data.map(({ id, peringkat }) => [id, peringkat])).toEqual([
+		['b', undefined],
+		['a', 2],
+		['c', 1],
+	])
+	await api.db.deleteFrom('shopReservasi').execute()
+})

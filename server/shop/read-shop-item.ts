@@ -1,13 +1,13 @@
-import type { Kysely } from 'kysely'
 import { formatRupiah } from '../../contract/angka/rupiah.ts'
 import { namaJenisKelamin } from '../../contract/pasien/jenis-kelamin.ts'
 import type { JenisKelamin } from '../../contract/shapes.ts'
 import type { ShopItemRingkas, ShopUsia } from '../../contract/shop/shop.ts'
 import { isPublished } from '../../database/is-published.ts'
-import type { Schema } from '../../database/schema.ts'
+import type { Db } from '../../database/schema.ts'
+import { firstList } from '../rich-text/first-list.ts'
 
-/** Published packages without their body. */
-export const shopItemQuery = (db: Kysely<Schema>, previewed?: string) =>
+/** Published packages. */
+export const shopItemQuery = (db: Db, previewed?: string) =>
 	db
 		.selectFrom('shopItem')
 		.where(isPublished('shopItem', previewed))
@@ -20,6 +20,10 @@ export const shopItemQuery = (db: Kysely<Schema>, previewed?: string) =>
 			'shopItem.harga',
 			'shopItem.mediaContent',
 			'shopItem.ringkasan',
+			'shopItem.textContent',
+			'shopItem.persiapan',
+			'shopItem.lama',
+			'shopItem.terbitPada',
 			'shopItem.untukL',
 			'shopItem.untukP',
 			'shopTipe.id as tipeId',
@@ -30,13 +34,10 @@ export const shopItemQuery = (db: Kysely<Schema>, previewed?: string) =>
 			'shopKategori.nama as kategoriNama',
 		])
 
-type ShopItemRow = Awaited<ReturnType<ReturnType<typeof shopItemQuery>['execute']>>[number] & {
-	textContent?: string
-	persiapan?: string
-}
+type ShopItemRow = Awaited<ReturnType<ReturnType<typeof shopItemQuery>['execute']>>[number]
 
-/** Adds the age groups: one query, however many packages. */
-export async function readShopItem(db: Kysely<Schema>, rows: ShopItemRow[]): Promise<ShopItemRingkas[]> {
+/** Adds the age groups: one query, however many packages. `ringkas` leaves the body and the notes out. */
+export async function readShopItem(db: Db, rows: ShopItemRow[], bentuk?: 'ringkas'): Promise<ShopItemRingkas[]> {
 	if (rows.length === 0) return []
 	const ids = rows.map(({ id }) => id)
 	const ages = await db
@@ -52,6 +53,7 @@ export async function readShopItem(db: Kysely<Schema>, rows: ShopItemRow[]): Pro
 		const jenisKelamin: JenisKelamin[] = []
 		if (row.untukL) jenisKelamin.push('l')
 		if (row.untukP) jenisKelamin.push('p')
+		const isi = firstList(row.textContent)
 		return {
 			id: row.id,
 			uri: row.uri,
@@ -68,8 +70,10 @@ export async function readShopItem(db: Kysely<Schema>, rows: ShopItemRow[]): Pro
 				usia: usia.map((age) => age.nama).join(', '),
 				jenisKelamin: jenisKelamin.map((sex) => namaJenisKelamin[sex]).join(', '),
 			},
-			...(row.textContent !== undefined && { textContent: row.textContent }),
-			...(row.persiapan !== undefined && { persiapan: row.persiapan }),
+			...(bentuk !== 'ringkas' && { textContent: row.textContent, persiapan: row.persiapan }),
+			...(isi && { isi }),
+			...(row.lama && { lama: row.lama }),
+			...(row.terbitPada && { terbitPada: row.terbitPada }),
 		}
 	})
 }
@@ -81,3 +85,32 @@ export const shopUsiaColumns = [
 	'shopUsia.usiaMin',
 	'shopUsia.usiaMax',
 ] as const
+
+/** The most chosen packages are counted in that many reservations, the newest ones. */
+const COUNTED_RESERVASI = 1000
+
+/** Adds the places of the packages that were chosen in the latest reservations. */
+export async function addPeringkat(db: Db, items: ShopItemRingkas[]): Promise<ShopItemRingkas[]> {
+	const chosen = await db
+		.selectFrom('shopReservasiItem')
+		.select('shopItemId')
+		.where('reservasiId', 'in', (from) =>
+			from
+				.selectFrom('shopReservasi')
+				.select('id')
+				.where('status', '!=', 'batal')
+				.orderBy('createdAt', 'desc')
+				.orderBy('id', 'desc')
+				.limit(COUNTED_RESERVASI),
+		)
+		.where('shopItemId', 'is not', null)
+		.groupBy('shopItemId')
+		.orderBy((by) => by.fn.countAll(), 'desc')
+		.orderBy('shopItemId')
+		.execute()
+	const places = new Map(chosen.map(({ shopItemId }, place) => [shopItemId, place + 1]))
+	return items.map((item) => {
+		const peringkat = places.get(item.id)
+		return peringkat ? { ...item, peringkat } : item
+	})
+}

@@ -36,3 +36,18 @@ test('the bookable days cross the end of a year and a leap day; with durasi 0 th
 		dateEnd: '2028-02-29',
 	})
 })
+
+test('after the last hour of arrivals the bookable days begin tomorrow', async () => {
+	await api.db.updateTable('shopSetting').set({ jamTerakhir: '15:00' }).execute()
+	expect(await windowAt('2026-11-16T14:59:59+07:00', 14)).toMatchObject({ dateStart: '2026-11-16' })
+	expect(await windowAt('2026-11-16T15:00:00+07:00', 14)).toMatchObject({
+		dateStart: '2026-11-17',
+		dateEnd: '2026-12-01',
+	})
+	expect(await windowAt('2026-11-16T23:59:59+07:00', 0)).toMatchObject({
+		dateStart: '2026-11-17',
+		dateEnd: '2026-11-17',
+	})
+	await api.db.updateTable('shopSetting').set({ mulaiTanggal: '2026-12-01' }).execute()
+	expect(await windowAt('2026-11-16T15:00:00+07:00', 14)).toMatchObject({ dateStart: '2026-12-01' })
+})

@@ -1,21 +1,36 @@
-import type { Kysely } from 'kysely'
 import type { ShopSetting } from '../../contract/shop/shop.ts'
-import { tambahHari, tanggalWib } from '../../contract/tanggal/tanggal.ts'
-import type { Schema } from '../../database/schema.ts'
+import { tambahHari, tanggalWib, waktuWib } from '../../contract/tanggal/tanggal.ts'
+import type { Db } from '../../database/schema.ts'
 
-export async function readShopSetting(db: Kysely<Schema>, now: number): Promise<ShopSetting | null> {
+export async function readShopSetting(db: Db, now: number): Promise<ShopSetting | null> {
 	const setting = await db
 		.selectFrom('shopSetting')
-		.select(['id', 'createdAt', 'durasi', 'mulaiTanggal', 'caraCheckin', 'syaratKetentuan', 'poster'])
+		.select(['id', 'createdAt', 'durasi', 'mulaiTanggal', 'jamTerakhir', 'caraCheckin', 'syaratKetentuan', 'poster'])
 		.executeTakeFirst()
 	if (!setting) return null
-	const { durasi, mulaiTanggal, ...rest } = setting
-	return { ...rest, rentangOpsiTanggalKunjungan: { durasi, ...visitRange({ durasi, mulaiTanggal }, now) } }
+	const { durasi, mulaiTanggal, jamTerakhir, ...rest } = setting
+	const range = visitRange({ durasi, mulaiTanggal, jamTerakhir }, now)
+	return { ...rest, rentangOpsiTanggalKunjungan: { durasi, ...range } }
 }
 
-/** The window of visit days moves with the calendar: from today in WIB, or a later first day, until `durasi` days later. */
-export function visitRange({ durasi, mulaiTanggal }: { durasi: number; mulaiTanggal: string | null }, now: number) {
+interface RangeSetting {
+	durasi: number
+	mulaiTanggal: string | null
+	/** Null for staff, who may book until midnight. */
+	jamTerakhir: string | null
+}
+
+/**
+ * The window of visit days moves with the calendar: from today in WIB until `durasi` days later. It begins tomorrow when
+ * the last hour of arrivals has passed, or on a later first day.
+ */
+export function visitRange({ durasi, mulaiTanggal, jamTerakhir }: RangeSetting, now: number) {
 	const today = tanggalWib(now)
-	const dateStart = mulaiTanggal && mulaiTanggal > today ? mulaiTanggal : today
+	const first = isTooLate(jamTerakhir, now) ? tambahHari(today, 1) : today
+	const dateStart = mulaiTanggal && mulaiTanggal > first ? mulaiTanggal : first
 	return { dateStart, dateEnd: tambahHari(dateStart, durasi) }
 }
+
+/** Whether the last hour of arrivals of today has passed. */
+export const isTooLate = (jamTerakhir: string | null, now: number): boolean =>
+	jamTerakhir !== null && waktuWib(now).slice(11) >= jamTerakhir

@@ -4,23 +4,19 @@ import type { Handler } from '../api/context.ts'
 import { isThisWeb } from '../api/is-this-web.ts'
 import { listOrSearch } from '../api/search-page.ts'
 import { fail, orNotFound } from '../http/failure.ts'
-import { readShopItem, shopItemQuery, shopUsiaColumns } from './read-shop-item.ts'
+import { addPeringkat, readShopItem, shopItemQuery, shopUsiaColumns } from './read-shop-item.ts'
 
 export const getShop: Handler<Calls['getShop']> = async ({ query }, { db }) => {
 	if (!(await isThisWeb(db, query.webId)))
 		return { shopItem: { data: [] }, tipe: { data: [] }, kategori: { data: [] }, usia: { data: [] } }
 	const [items, tipe, kategori, usia] = await Promise.all([
-		shopItemQuery(db)
-			.$if(query.bentuk !== 'ringkas', (whole) => whole.select(['shopItem.textContent', 'shopItem.persiapan']))
-			.orderBy('shopItem.urutan')
-			.orderBy('shopItem.id')
-			.execute(),
+		shopItemQuery(db).orderBy('shopItem.urutan').orderBy('shopItem.id').execute(),
 		db.selectFrom('shopTipe').select(['id', 'uri', 'nama']).orderBy('urutan').orderBy('id').execute(),
 		db.selectFrom('shopKategori').select(['id', 'uri', 'nama']).orderBy('urutan').orderBy('id').execute(),
 		db.selectFrom('shopUsia').select(shopUsiaColumns).orderBy('urutan').orderBy('id').execute(),
 	])
 	return {
-		shopItem: { data: await readShopItem(db, items) },
+		shopItem: { data: await addPeringkat(db, await readShopItem(db, items, query.bentuk)) },
 		tipe: { data: tipe },
 		kategori: { data: kategori },
 		usia: { data: usia },
@@ -29,10 +25,7 @@ export const getShop: Handler<Calls['getShop']> = async ({ query }, { db }) => {
 
 export const getShopItemByUri: Handler<Calls['getShopItemByUri']> = async ({ params, query, preview }, { db }) => {
 	if (!(await isThisWeb(db, query.webId))) return fail('TIDAK_DITEMUKAN')
-	const row = await shopItemQuery(db, preview?.shopItem)
-		.select(['shopItem.textContent', 'shopItem.persiapan'])
-		.where('shopItem.uri', '=', params.uri)
-		.executeTakeFirst()
+	const row = await shopItemQuery(db, preview?.shopItem).where('shopItem.uri', '=', params.uri).executeTakeFirst()
 	if (!row) return fail('TIDAK_DITEMUKAN')
 	const [item] = await readShopItem(db, [row])
 	return orNotFound(item && { ...item, textContent: row.textContent })
@@ -42,10 +35,7 @@ export const getShopItemByUri: Handler<Calls['getShopItemByUri']> = async ({ par
 export const listShopItem: Handler<Calls['listShopItem']> = async ({ query }, context) => {
 	if (!(await isThisWeb(context.db, query.webId))) return { data: [], pagination: paginationOf(query, 0) }
 	const { searchByNama, filterTipe, filterKategori, filterUsia, filterJenisKelamin } = query
-	let items = shopItemQuery(context.db)
-		.$if(query.bentuk !== 'ringkas', (whole) => whole.select(['shopItem.textContent', 'shopItem.persiapan']))
-		.orderBy('shopItem.urutan')
-		.orderBy('shopItem.id')
+	let items = shopItemQuery(context.db).orderBy('shopItem.urutan').orderBy('shopItem.id')
 	if (filterTipe?.length)
 		items = items.where(({ or, eb }) => or([eb('shopTipe.uri', 'in', filterTipe), eb('shopTipe.id', 'in', filterTipe)]))
 	if (filterKategori?.length)
@@ -69,5 +59,6 @@ export const listShopItem: Handler<Calls['listShopItem']> = async ({ query }, co
 		)
 
 	const page = await listOrSearch(context, items, 'shopItem', { ...query, term: searchByNama })
-	return { ...page, data: await readShopItem(context.db, page.data) }
+	const data = await readShopItem(context.db, page.data, query.bentuk)
+	return { ...page, data: await addPeringkat(context.db, data) }
 }

@@ -4,6 +4,7 @@ import { type AnyCall, hasBody } from '../../contract/call.ts'
 import { inputErrors } from '../../contract/staff/input-errors.ts'
 import { LATAR_HEADER } from '../../contract/staff/peristiwa.ts'
 import { allowedRoles, hasPermission, type Rule } from '../../contract/staff/permissions.ts'
+import { MAX_OPEN_BODY_BYTES, openBodies, staffBodies } from '../http/arriving-bodies.ts'
 import { errorResponse } from '../http/error-response.ts'
 import { type Failure, fail, isFailure } from '../http/failure.ts'
 import { rejectForeignOrigin } from '../http/foreign-origins.ts'
@@ -11,6 +12,7 @@ import { readJson, readQuery } from '../http/read-input.ts'
 import { clientAddress, isHttps } from '../http/request-address.ts'
 import { routePath } from '../http/route-path.ts'
 import { recordEvent } from '../peristiwa/record-event.ts'
+import { checkConfirmed } from './auth/confirmation.ts'
 import type { ChangeContext, Staf, StaffContext, StaffRequest } from './staff-context.ts'
 import { readHostCookies, toHostCookie } from './staff-cookies.ts'
 import type { AnyStaffRoute } from './staff-route.ts'
@@ -18,7 +20,8 @@ import type { AnyStaffRoute } from './staff-route.ts'
 export const STAFF_API = '/api/v1/staf'
 
 /** A long article with its markup fits several times. */
-const MAX_JSON_BYTES = 1024 * 1024
+const SIGNED_IN = { maxBytes: 1024 * 1024, bodies: staffBodies }
+const OPEN = { maxBytes: MAX_OPEN_BODY_BYTES, bodies: openBodies }
 
 /** What a route returns: the JSON of its `response` schema, a failure, or a file or redirect. */
 type Result = object | Failure | Response
@@ -82,13 +85,15 @@ export function createStaffApi(options: StaffApiOptions): Hono {
 		if (!isOpen && !staf) return fail('BELUM_MASUK')
 		if (staf?.duaLangkah === 'wajib' && !route.beforeSecondFactor) return fail('PERLU_DUA_LANGKAH')
 		if (staf && !mayUse(staf, rule)) return fail('TIDAK_BERHAK')
+		const unconfirmed = staf && route.fresh ? checkConfirmed(staf, context.now()) : null
+		if (unconfirmed) return unconfirmed
 
 		const params = route.params.safeParse(c.req.param())
 		if (!params.success) return fail('TIDAK_DITEMUKAN')
 		const query = route.query.safeParse(readQuery(c.req.url))
 		if (!query.success) return fail('INPUT_TIDAK_VALID', { fields: inputErrors(query.error) })
 		const body = hasBody(route)
-			? await readJson(c.req.raw, route.body, { maxBytes: MAX_JSON_BYTES, fieldErrors: inputErrors })
+			? await readJson(c.req.raw, route.body, { ...(isOpen ? OPEN : SIGNED_IN), fieldErrors: inputErrors })
 			: { data: undefined }
 		if (isFailure(body)) return body
 		const request: StaffRequest = {
@@ -122,7 +127,8 @@ export function createStaffApi(options: StaffApiOptions): Hono {
 				let hasEvent = false
 				const audit: ChangeContext['audit'] = async (event) => {
 					hasEvent = true
-					await recordEvent(db, { ...event, staf: request.staf, now: context.now() })
+					const rincian = event.rincian && { isi: event.rincian, fields: context.fields }
+					await recordEvent(db, { ...event, rincian, staf: request.staf, now: context.now() })
 				}
 				const result = await change(request, { ...context, db, audit, staf: request.staf })
 				if (isFailure(result)) throw new RolledBack(result)
@@ -151,12 +157,12 @@ function checkResponse(result: object, { method, path, response }: AnyStaffRoute
 	assert.deepEqual(response.parse(json), json, `${method} ${path} does not match its response schema`)
 }
 
-const mayUse = (staf: Staf, rule: Rule) => typeof rule === 'string' || hasPermission(staf.peran, ...rule)
+const mayUse = (staf: Staf, rule: Rule) => typeof rule === 'string' || hasPermission(staf.izin, ...rule)
 
 /** Who may use it. A call of another audience has no place in this API. */
 function ruleOf({ method, path, audience }: AnyCall): Rule {
-	if (typeof audience === 'string') throw new Error(`${method} ${path} is not for staff`)
-	return audience.staff
+	if (audience === 'visitor' || audience === 'member') throw new Error(`${method} ${path} is not for staff`)
+	return audience
 }
 
 function requireRule(call: AnyCall): void {

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Merek } from '../../contract/merek/merek.ts'
 import type { Env } from '../env.ts'
+import { keepDaysOf } from '../retention/keep-days.ts'
 import { createAuth } from './auth/create-auth.ts'
 import { findRedirect } from './content/redirects.ts'
 import { createStaffApi } from './create-staff-api.ts'
@@ -22,7 +23,9 @@ export interface StaffServer {
 	stopStreams(): Promise<void>
 }
 
-type Shared = 'database' | 'limits' | 'pictures' | 'nik' | 'previews' | 'mailer' | 'webhookSecrets' | 'demo'
+type Shared =
+	| ('database' | 'limits' | 'pictures' | 'fields' | 'previews' | 'mailer' | 'mailAddresses' | 'disk' | 'demo')
+	| ('listBackups' | 'checkSystem')
 
 interface StaffServerOptions extends Pick<StaffContext, Shared> {
 	env: Env
@@ -43,6 +46,7 @@ export function createStaffServer({ env, root, merek, log, ...shared }: StaffSer
 				...shared,
 				db,
 				now,
+				keepDays: keepDaysOf(env),
 				webhookInternal: env.WEBHOOK_INTERNAL,
 				live,
 				siteUrl: env.SITE_URL,
@@ -50,6 +54,7 @@ export function createStaffServer({ env, root, merek, log, ...shared }: StaffSer
 					db,
 					now,
 					secret: staffSecret(env),
+					fields: shared.fields,
 					siteUrl: env.SITE_URL,
 					requiresSecondFactor: env.STAFF_2FA === 'required',
 				}),

@@ -1,26 +1,44 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AnyCall, type Audience, defineCall, type Method } from '../../contract/call.ts'
-import { hasPermission, type Peran, peran, permissionTable, type Rule } from '../../contract/staff/permissions.ts'
+import { type AnyCall, type Audience, defineCall, hasBody, type Method } from '../../contract/call.ts'
+import { lengkapiHak } from '../../contract/staff/peran-sendiri.ts'
+import {
+	type Aksi,
+	hakPilihan,
+	hasPermission,
+	type Izin,
+	peran,
+	permissionTable,
+	type Rule,
+} from '../../contract/staff/permissions.ts'
 import { done } from '../../contract/staff/responses.ts'
-import { openTestStaff, type TestPerson, type TestStaff } from '../../tests/support/test-staff.ts'
+import { openTestStaff, TEST_SANDI, type TestPerson, type TestStaff } from '../../tests/support/test-staff.ts'
 import { routePath } from '../http/route-path.ts'
-import { createStaffApi } from './create-staff-api.ts'
+import { createStaffApi, STAFF_API } from './create-staff-api.ts'
 import { staffRoute } from './staff-route.ts'
 import { staffRoutes } from './staff-routes.ts'
 
 let staff: TestStaff
-const people = new Map<Peran, TestPerson>()
+const people = new Map<string, TestPerson>()
+
+/** Some rights of every kind. */
+const hak = lengkapiHak(hakPilihan.filter((_, index) => index % 3 === 0))
+const rights: Record<string, readonly Izin[]> = {
+	...Object.fromEntries(peran.map((each) => [each, [each]])),
+	'peran sendiri': hak,
+}
 beforeAll(async () => {
 	staff = await openTestStaff()
 	// A second administrator: the tests may demote the first one.
 	for (const each of ['admin', ...peran] as const) people.set(each, await staff.signedIn(each))
+	const { body } = await (people.get('admin') as TestPerson).send('POST', '/peran-sendiri', { nama: 'Perawat', hak })
+	people.set('peran sendiri', await staff.signedIn(body.data.created.id))
 })
 afterAll(() => staff.dispose())
 
 /** Signing out would end the session of the other tests; auth.db.test.ts covers it. */
 const routes = staffRoutes.filter(({ path }) => path !== '/v1/staf/keluar')
 const address = (path: string) => path.replace('/v1/staf', '').replaceAll(/\{\w+\}/g, 'tidak-ada')
-const ruleOf = ({ audience }: AnyCall) => (audience as { staff: Rule }).staff
+const ruleOf = ({ audience }: AnyCall) => audience as Rule
 
 describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))('%s', (_, route) => {
 	const { method, path } = route
@@ -33,13 +51,70 @@ describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as 
 		else expect(status).toBe(401)
 	})
 
-	test.each(peran)('the role %s is admitted only with its permission', async (siapa) => {
+	test.each(Object.entries(rights))('the role %s is admitted only with its permission', async (siapa, izin) => {
 		const { status, body: answer } = await (people.get(siapa) as TestPerson).send(method, address(path), body)
-		const allowed = typeof rule === 'string' || hasPermission([siapa], ...rule)
+		const allowed = typeof rule === 'string' || hasPermission(izin, ...rule)
 		if (allowed) expect(['TIDAK_BERHAK', 'BELUM_MASUK']).not.toContain(answer.error?.code)
 		else expect([status, answer.error.code]).toEqual([403, 'TIDAK_BERHAK'])
 	})
 })
+
+test('the body of somebody without a session is never read', async () => {
+	for (const { method, path } of routes.filter((route) => hasBody(route) && ruleOf(route) !== 'terbuka')) {
+		// It never ends.
+		const body = new ReadableStream({})
+		const init = { method, body, duplex: 'half', headers: { 'content-type': 'application/json' } }
+		const { status } = await staff.api.request(`http://localhost${STAFF_API}${address(path)}`, init)
+		expect(status, `${method} ${path}`).toBe(401)
+	}
+})
+
+test('an open route takes 16 kB, others more', async () => {
+	const body = { email: 'wulan@rs.example.com', sandi: 'x'.repeat(16 * 1024) }
+	expect((await staff.send('POST', '/masuk', { body })).status).toBe(413)
+	const admin = people.get('admin') as TestPerson
+	expect((await admin.send('POST', '/peran-sendiri', { ...body, hak: [] })).status).toBe(400)
+})
+
+/** Data leaves by these, or what guards an account changes. */
+const fresh = staffRoutes.filter((route) => route.fresh)
+
+test('what needs a fresh confirmation is declared', () => {
+	expect(fresh.map(({ method, path }) => `${method} ${path.slice('/v1/staf'.length)}`).toSorted()).toEqual([
+		'DELETE /saya/passkey/{id}',
+		'DELETE /saya/totp',
+		'GET /impor/csv/{jenis}',
+		'GET /impor/isi.json',
+		'GET /reservasi/ekspor',
+		'PATCH /notifikasi/utama',
+		'PATCH /notifikasi/webhook/{id}',
+		'POST /kebocoran/akhiri',
+		'POST /notifikasi/webhook',
+		'POST /notifikasi/webhook/{id}/rahasia',
+		'POST /pengguna/{id}/tautan',
+		'POST /reservasi/{id}/pasien/{pasienId}/nik',
+		'POST /saya/passkey',
+		'POST /saya/passkey/opsi',
+	])
+})
+
+test.each(fresh.map((route) => [`${route.method} ${route.path}`, route] as const))(
+	'%s asks a session of six minutes again for password or passkey, after the permission',
+	async (_, route) => {
+		const body = route.method === 'GET' ? undefined : {}
+		const rule = ruleOf(route)
+		for (const each of peran) {
+			const who = await staff.signedIn(each)
+			const createdAt = new Date(Date.now() - 6 * 60_000).toISOString()
+			await staff.db.updateTable('stafSesi').set({ createdAt }).where('stafId', '=', who.id).execute()
+			const ask = async () => (await who.send(route.method, address(route.path), body)).body.error?.code
+			const allowed = typeof rule === 'string' || hasPermission([each], ...rule)
+			expect(await ask()).toBe(allowed ? 'PERLU_SANDI' : 'TIDAK_BERHAK')
+			await who.send('POST', '/saya/konfirmasi', { sandi: TEST_SANDI })
+			if (allowed) expect(await ask()).not.toBe('PERLU_SANDI')
+		}
+	},
+)
 
 test('the router has exactly the routes of staffRoutes', () => {
 	const mounted = staff.api.routes
@@ -63,14 +138,14 @@ test('only the sign-in routes are open to everybody', () => {
 })
 
 const callX = (method: Method, audience: Audience) =>
-	defineCall(`${method} /v1/staf/x`, { audience, summary: 'A test', response: done })
+	defineCall(`${method} /v1/staf/x`, audience, { summary: 'A test', response: done })
 
 test('a route without a known rule throws at the start', () => {
 	const read = async () => ({ data: null })
 	const create = (rule: unknown) =>
 		createStaffApi({
 			context: {} as never,
-			routes: [staffRoute(callX('GET', { staff: rule as never }), { read })],
+			routes: [staffRoute(callX('GET', rule as never), { read })],
 			checkResponses: true,
 			trustProxy: false,
 		})
@@ -89,7 +164,7 @@ test.each([
 ])('a response with %s throws when responses are checked', async (_, json) => {
 	const api = createStaffApi({
 		context: {} as never,
-		routes: [staffRoute(callX('GET', { staff: 'terbuka' }), { read: async () => json as { data: null } })],
+		routes: [staffRoute(callX('GET', 'terbuka'), { read: async () => json as { data: null } })],
 		checkResponses: true,
 		trustProxy: false,
 	})
@@ -104,10 +179,10 @@ test('a change without an event is rolled back', async () => {
 		context: {
 			db: staff.db,
 			now: Date.now,
-			auth: { findStaf: async () => ({ id: '1', nama: 'Siti', peran: ['admin'] }) },
+			auth: { findStaf: async () => ({ id: '1', nama: 'Siti', izin: ['admin'] }) },
 		} as never,
 		routes: [
-			staffRoute(callX('POST', { staff: 'masuk' }), {
+			staffRoute(callX('POST', 'masuk'), {
 				async change(_, { db }) {
 					await db.insertInto('faq').values({ id: 'x', pertanyaan: '?', jawaban: '', urutan: 1 }).execute()
 					return { data: null }
@@ -123,7 +198,27 @@ test('a change without an event is rolled back', async () => {
 	expect(await staff.db.selectFrom('faq').selectAll().execute()).toEqual([])
 })
 
-test('only administrators have permissions for pengguna, audit, web-setting and impor', () => {
-	for (const sumber of ['pengguna', 'audit', 'web-setting', 'impor'] as const)
+const ofAdmins = [
+	'pengguna',
+	'peran-sendiri',
+	'audit',
+	'kebocoran',
+	'keadaan',
+	'notifikasi',
+	'web-setting',
+	'impor',
+] as const
+
+test('only administrators may use accounts, roles, audit, notifications, settings and imports, and nobody can give it', () => {
+	for (const sumber of ofAdmins) {
 		for (const yang of Object.values(permissionTable[sumber])) expect(yang).toEqual(['admin'])
+		expect(hakPilihan.filter((each) => each.startsWith(`${sumber}:`))).toEqual([])
+	}
+})
+
+test('an administrator has every right that an own role can have', () => {
+	for (const each of hakPilihan) {
+		const [sumber = '', aksi] = each.split(':')
+		expect(hasPermission(['admin'], sumber, aksi as Aksi)).toBe(true)
+	}
 })

@@ -1,37 +1,48 @@
 import type { Context } from 'hono'
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { AnyCall, CallBody, CallParams, CallQuery } from '../../contract/call.ts'
 import type { Saya } from '../../contract/staff/auth.ts'
+import type { KeadaanSistem } from '../../contract/staff/keadaan.ts'
 import type { Database } from '../../database/connect.ts'
-import type { Schema } from '../../database/schema.ts'
+import type { Db, Schema } from '../../database/schema.ts'
+import type { FreeDisk } from '../http/free-disk.ts'
 import type { Limits } from '../http/limits.ts'
 import type { Previews } from '../http/previews.ts'
-import type { WebhookSecrets } from '../keys/webhook-secrets.ts'
+import type { Fields } from '../keys/fields.ts'
+import type { MailAddresses } from '../keys/mail-addresses.ts'
 import type { Mailer } from '../mail/create-mailer.ts'
-import type { NikCipher } from '../nik/nik-cipher.ts'
 import type { Happening } from '../peristiwa/record-event.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
+import type { KeepDays } from '../retention/keep-days.ts'
 import type { StaffAuth } from './auth/create-auth.ts'
+import type { StoredBackup } from './kebocoran/stored-backup.ts'
 import type { LiveStreams } from './live/create-live-streams.ts'
 import type { DemoContent } from './panduan/demo-content.ts'
 
 /** The dependencies of every staff use case. */
 export interface StaffContext {
 	database: Database
-	db: Kysely<Schema>
+	db: Db
 	/** Epoch milliseconds; tests set it. */
 	now: () => number
 	limits: Limits
 	pictures: PictureStore
-	nik: NikCipher
+	fields: Fields
 	auth: StaffAuth
 	previews: Previews
 	/** Null without SMTP_URL. */
 	mailer: Mailer | null
-	webhookSecrets: WebhookSecrets
+	mailAddresses: MailAddresses
 	/** WEBHOOK_INTERNAL: webhooks may lead into the hospital's network. */
 	webhookInternal: boolean
+	/** Without it the disk is not watched. */
+	disk?: FreeDisk
 	demo: DemoContent
+	/** The backups in BACKUP_DIR, newest first. */
+	listBackups(): Promise<StoredBackup[]>
+	/** The state of the installation. */
+	checkSystem(): Promise<KeadaanSistem>
+	keepDays: KeepDays
 	live: LiveStreams
 	/** The public base URL of the site, or empty. */
 	siteUrl: string

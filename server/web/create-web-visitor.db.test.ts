@@ -7,7 +7,7 @@ import { insertRows, SENIN_PAGI } from '../../tests/support/test-rows.ts'
 import { writeMmdb } from '../../tests/support/write-mmdb.ts'
 import { openGeoDb } from '../geo/open-geo-db.ts'
 import { createLimits } from '../http/limits.ts'
-import { hashVisitor } from './visitor-hash.ts'
+import { hashVisitor } from '../http/visitor-hash.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -169,3 +169,31 @@ test.each(['sec-gpc', 'dnt'])('%s: 0 is no opt-out', async (header) => {
 	})
 	expect(status).toBe(201)
 })
+
+test.each([
+	['', 'browser', 'Banyuwangi'],
+	['browser', 'browser', 'Banyuwangi'],
+	['server', 'browser', null],
+	['mati', 'browser', null],
+	['', 'server', 'Jember'],
+	['server', 'server', 'Jember'],
+	['mati', 'server', null],
+] as const)(
+	'with the choice %j, and a place that the %s knows, the city is %s',
+	async (tempatPengunjung, who, kota) => {
+		const findPlace = who === 'server' ? () => ({ kota: 'Jember' }) : undefined
+		const own = await openTestApi({ now: SENIN_PAGI, findPlace: findPlace as never })
+		onTestFinished(() => own.dispose())
+		await insertRows(own.db, 'webSetting', [{ tempatPengunjung }])
+		await own.api.request(
+			'http://localhost/api/v1/public/web-visitor',
+			{
+				method: 'POST',
+				headers: { 'content-type': 'application/json' },
+				body: JSON.stringify({ routeName: 'beranda', kota: 'Banyuwangi' }),
+			},
+			{ incoming: { headers: {}, socket: { remoteAddress: '203.0.113.7' } } },
+		)
+		expect(await own.db.selectFrom('webVisitor').select('kota').executeTakeFirstOrThrow()).toEqual({ kota })
+	},
+)

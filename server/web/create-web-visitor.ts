@@ -1,15 +1,16 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import { shortenAddress } from '../../contract/web/shorten-address.ts'
 import type { createWebVisitor as call } from '../../contract/web/visitor.ts'
-import type { Schema } from '../../database/schema.ts'
+import type { Db, Schema } from '../../database/schema.ts'
 import type { Handler } from '../api/context.ts'
 import { isThisWeb } from '../api/is-this-web.ts'
+import { countDaily } from '../http/daily-limits.ts'
 import { fail } from '../http/failure.ts'
-import { refusesTracking } from '../http/visit-signals.ts'
+import { isCrawler, refusesTracking } from '../http/visit-signals.ts'
+import { hashVisitor, readSalt } from '../http/visitor-hash.ts'
 import { newId } from '../ids/new-id.ts'
 import { existingIds, isRecorded, visitedPath, visitedPlace } from './visit-fields.ts'
-import { hashVisitor, readSalt } from './visitor-hash.ts'
 
 /**
  * Stores a visit. A value that cannot be right is dropped; a visit of an unknown or private page, or over the limits of a
@@ -19,23 +20,28 @@ export const createWebVisitor: Handler<typeof call> = async ({ body, address, he
 	// The site does not send these visits; another client is refused, and nothing is stored.
 	if (refusesTracking(header)) return fail('PELACAKAN_DITOLAK')
 
-	const { db, now, limits, findPlace } = context
+	const { db, now, findPlace } = context
 	const createdAt = now()
 	const id = newId(createdAt)
 	const response = { data: { created: { id } } }
-	if (!isRecorded(body)) return response
+	if (isCrawler(header) || !isRecorded(body)) return response
+
+	if (await countDaily(context, 'kunjungan', address)) return response
 
 	const tanggal = tanggalWib(createdAt)
 	const salt = await readSalt(db, tanggal)
-	// PostgreSQL stores the keys of limits, so the address is hashed.
-	if (await limits.use('kunjunganAlamat', hashVisitor(salt, address))) return response
-	if (await limits.use('kunjunganSemua', tanggal)) return response
-
 	const network = shortenAddress(address)
 	const ids = await existingIds(db, body)
 	const pengunjung = hashVisitor(salt, network ?? address, header('user-agent'))
+	const placeOf = async () => {
+		const setting = await db.selectFrom('webSetting').select('tempatPengunjung').executeTakeFirst()
+		const who = setting?.tempatPengunjung || (findPlace ? 'server' : 'browser')
+		if (who === 'mati') return { ip: network }
+		if (findPlace) return { ip: network, ...(network && findPlace(network)) }
+		return who === 'browser' ? visitedPlace(body) : { ip: network }
+	}
 	const row = {
-		...(findPlace ? { ip: network, ...(network && findPlace(network)) } : visitedPlace(body)),
+		...(await placeOf()),
 		...ids,
 		id,
 		routeName: body.routeName,
@@ -53,7 +59,7 @@ export const createWebVisitor: Handler<typeof call> = async ({ body, address, he
 }
 
 /** Counts a doctor once per visitor and day. */
-async function countDokter(db: Kysely<Schema>, visit: Schema['dokterPengunjung']): Promise<void> {
+async function countDokter(db: Db, visit: Schema['dokterPengunjung']): Promise<void> {
 	const { numInsertedOrUpdatedRows } = await db
 		.insertInto('dokterPengunjung')
 		.values(visit)

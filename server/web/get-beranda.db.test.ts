@@ -82,3 +82,17 @@ test('banners come in order: a picture as a file name, a video as markup that pl
 	expect(picture?.content).toBe('banner.webp')
 	expect(video?.content).toMatch(/^<iframe src="[^"]*\/embed\/aqz-KE-bpKQ\?[^"]*autoplay=1/)
 })
+
+test('a banner with an end is shown through that day in WIB', async () => {
+	const { db, request, clock } = await open()
+	await insertRows(db, 'berandaBanner', [
+		{ id: 'selalu', urutan: 1 },
+		{ id: 'promo', urutan: 2, berlakuSampai: '2026-11-16' },
+	])
+	const shown = async (at: string) => {
+		clock.now = Date.parse(at)
+		return (await request('getBeranda')).body.berandaBanner.data.map(({ id }) => id)
+	}
+	expect(await shown('2026-11-16T23:59:59+07:00')).toEqual(['selalu', 'promo'])
+	expect(await shown('2026-11-17T00:00:00+07:00')).toEqual(['selalu'])
+})

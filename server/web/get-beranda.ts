@@ -1,6 +1,8 @@
 import { embedFromKey, embedMarkup } from '../../contract/media/embed.ts'
 import { MAX_LIMIT } from '../../contract/parameters.ts'
-import { type getBeranda as call, emptyBeranda } from '../../contract/web/web.ts'
+import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
+import { emptyBeranda } from '../../contract/web/empty-beranda.ts'
+import type { getBeranda as call } from '../../contract/web/web.ts'
 import { isPublished } from '../../database/is-published.ts'
 import { isShown } from '../../database/is-shown.ts'
 import type { Handler } from '../api/context.ts'
@@ -9,14 +11,15 @@ import { dokterColumns, dokterQuery, readDokter } from '../dokter/read-dokter.ts
 import { fasilitasQuery, layananQuery, mitraQuery, readFoto } from '../rumah-sakit/pages.ts'
 
 export const getBeranda: Handler<typeof call> = async ({ query, preview }, context) => {
-	const { db } = context
+	const { db, now } = context
 	if (!(await isThisWeb(db, query.webId))) return emptyBeranda
-	const isWhole = query.bentuk !== 'ringkas'
 	const [banner, favourites, mostVisited, layanan, fasilitas, mitra] = await Promise.all([
 		db
 			.selectFrom('berandaBanner')
 			.select(['id', 'contentType', 'content', 'text', 'buttonLink', 'buttonTitle'])
 			.where(isPublished('berandaBanner', preview?.berandaBanner))
+			// Cached responses end at midnight in WIB.
+			.where((row) => row.or([row('berlakuSampai', 'is', null), row('berlakuSampai', '>=', tanggalWib(now()))]))
 			.orderBy('urutan')
 			.orderBy('id')
 			.execute(),
@@ -30,23 +33,9 @@ export const getBeranda: Handler<typeof call> = async ({ query, preview }, conte
 			.orderBy('dokterView.dokterId')
 			.limit(query.dokterMostVisitedLimit)
 			.execute(),
-		layananQuery(db)
-			.$if(isWhole, (whole) => whole.select('deskripsi'))
-			.where('favorit', 'is not', null)
-			.orderBy('favorit')
-			.orderBy('id')
-			.execute(),
-		fasilitasQuery(db)
-			.$if(isWhole, (whole) => whole.select('deskripsi'))
-			.orderBy('urutan')
-			.orderBy('id')
-			.execute(),
-		mitraQuery(db)
-			.$if(isWhole, (whole) => whole.select('deskripsi'))
-			.where('favorit', 'is not', null)
-			.orderBy('favorit')
-			.orderBy('id')
-			.execute(),
+		layananQuery(db, query).where('favorit', 'is not', null).orderBy('favorit').orderBy('id').execute(),
+		fasilitasQuery(db, query).orderBy('urutan').orderBy('id').execute(),
+		mitraQuery(db, query).where('favorit', 'is not', null).orderBy('favorit').orderBy('id').execute(),
 	])
 	const dokter = (await readDokter(context, [...favourites, ...mostVisited])).map((row) => ({ ...row, _id: row.id }))
 	return {

@@ -27,7 +27,7 @@ export const getPencarian: Handler<typeof call> = async ({ query }, { db, databa
 			.orderBy('id')
 			.execute(),
 	])
-	const ranked = inOrder(await readShopItem(db, paket), paketIds)
+	const ranked = inOrder(await readShopItem(db, paket, 'ringkas'), paketIds)
 	return {
 		data: {
 			urutan: [...new Set(hits.map(({ kelompok }) => kelompok))],

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { calls } from '../../contract/calls.ts'
 import { deriveUtama } from '../../contract/merek/merek-warna.ts'
-import { fitur } from '../../contract/web/web.ts'
+import { fitur, halamanKosong } from '../../contract/web/web.ts'
 import { openTestApi, type TestApiOptions } from '../../tests/support/test-api.ts'
 import { insertRows } from '../../tests/support/test-rows.ts'
 
@@ -30,6 +30,9 @@ test('an empty hospital has every part: empty lists and null', async () => {
 		shopSetting: { data: null },
 		fitur: { data: fitur.options },
 		promo: { data: false },
+		kosong: {
+			data: expect.toSatisfy((pages: string[]) => pages.toSorted().join() === halamanKosong.options.toSorted().join()),
+		},
 		teks: { data: {} },
 	})
 })
@@ -37,11 +40,47 @@ test('an empty hospital has every part: empty lists and null', async () => {
 test('the demo hospital fills every part', async () => {
 	const { request } = await open({ demo: true })
 	const { body } = await request('getTemplate')
-	for (const [name, part] of Object.entries(calls.getTemplate.response.parse(body))) {
+	const { kosong, ...parts } = calls.getTemplate.response.parse(body)
+	expect(kosong.data).toEqual([])
+	for (const [name, part] of Object.entries(parts)) {
 		expect(part.data, name).not.toBeNull()
 		if (Array.isArray(part.data)) expect(part.data.length, name).toBeGreaterThan(0)
 	}
 	expect(body.webSetting.data?.mapLokasi).toMatch(/^<iframe src="https:\/\//)
+})
+
+test('a page with content that visitors may see is not empty', async () => {
+	const { db, request } = await open()
+	const kosong = async () => (await request('getTemplate')).body.kosong.data
+	await insertRows(db, 'faq', [{ tampil: 0 }])
+	await insertRows(db, 'kategoriArtikel', [{}])
+	await insertRows(db, 'artikel', [{ status: 'konsep' }])
+	await insertRows(db, 'testimoniGoogle', [{ reviews: 0 }])
+	await insertRows(db, 'webSetting', [{ noTelp: '', noTelpUgd: '', email: '' }])
+	expect(await kosong()).toHaveLength(halamanKosong.options.length)
+	await db.updateTable('faq').set({ tampil: 1 }).execute()
+	await db.updateTable('artikel').set({ status: 'terbit' }).execute()
+	await db.updateTable('testimoniGoogle').set({ reviews: 1 }).execute()
+	await insertRows(db, 'berandaPendaftaran', [{}])
+	const filled = ['/faq', '/info-kesehatan', '/testimoni', '/hubungi-kami']
+	expect((await kosong()).toSorted()).toEqual(halamanKosong.options.filter((page) => !filled.includes(page)).toSorted())
+})
+
+test('given testimonials that are switched off, visitors get what a hospital without them gives', async () => {
+	const { db, request } = await open()
+	await insertRows(db, 'testimoni', [{ favorit: 1 }])
+	await insertRows(db, 'testimoniGoogle', [{ rating: 4.7, reviews: 12 }])
+	await insertRows(db, 'webSetting', [{}])
+	const seen = async () => [
+		(await request('listTestimoni')).body.pagination.totalData,
+		(await request('listTestimoniFav')).body.data.length,
+		(await request('getTestimoniGoogle')).body.data.reviews,
+		(await request('getTemplate')).body.kosong.data.includes('/testimoni'),
+	]
+	expect(await seen()).toEqual([1, 1, 12, false])
+	await db.updateTable('webSetting').set({ tampilTestimoni: 0 }).execute()
+	expect(await seen()).toEqual([0, 0, 0, true])
+	expect((await request('getTemplate')).body.webSetting.data).not.toHaveProperty('tampilTestimoni')
 })
 
 test('markup of videos and maps is built from their keys; invalid keys are left out', async () => {

@@ -3,13 +3,15 @@ import { directionsTo } from '../../contract/links/contact-address.ts'
 import { embedContent, embedFromKey, embedMarkup } from '../../contract/media/embed.ts'
 import { MAX_LIMIT } from '../../contract/parameters.ts'
 import { type ArtikelSetting, type getTemplate as call, fitur, type WebSetting } from '../../contract/web/web.ts'
-import type { Schema } from '../../database/schema.ts'
+import type { Db, Schema } from '../../database/schema.ts'
 import { type Handler, WEB_ID } from '../api/context.ts'
 import { artikelQuery, readArtikel, readWholeArtikel } from '../artikel/read-artikel.ts'
 import { makeMerek } from '../merek/make-merek.ts'
 import { merekColumns } from '../merek/read-merek.ts'
 import { komunitasQuery, layananQuery } from '../rumah-sakit/pages.ts'
+import { readVideos } from '../rumah-sakit/read-videos.ts'
 import { readShopSetting } from '../shop/read-shop-setting.ts'
+import { readKosong } from './read-kosong.ts'
 import { readTeks } from './read-teks.ts'
 
 export const getTemplate: Handler<typeof call> = async ({ query }, context) => {
@@ -27,6 +29,7 @@ export const getTemplate: Handler<typeof call> = async ({ query }, context) => {
 		shopSetting,
 		teks,
 		merek,
+		kosong,
 	] = await Promise.all([
 		db.selectFrom('berandaPendaftaran').select(['foto', 'text', 'noTelp', 'noTelpType']).executeTakeFirst(),
 		db
@@ -39,17 +42,9 @@ export const getTemplate: Handler<typeof call> = async ({ query }, context) => {
 			.orderBy('urutan')
 			.orderBy('id')
 			.execute(),
-		layananQuery(db)
-			.$if(!isRingkas, (whole) => whole.select('deskripsi'))
-			.orderBy('urutan')
-			.orderBy('id')
-			.execute(),
+		layananQuery(db, query).orderBy('urutan').orderBy('id').execute(),
 		db.selectFrom('webSetting').selectAll().executeTakeFirst(),
-		komunitasQuery(db)
-			.$if(!isRingkas, (whole) => whole.select('deskripsi'))
-			.orderBy('urutan')
-			.orderBy('id')
-			.execute(),
+		komunitasQuery(db, query).orderBy('urutan').orderBy('id').execute(),
 		db.selectFrom('artikelSetting').selectAll().executeTakeFirst(),
 		artikelQuery(db)
 			.where('artikel.favorit', 'is not', null)
@@ -60,6 +55,7 @@ export const getTemplate: Handler<typeof call> = async ({ query }, context) => {
 		readShopSetting(db, now()),
 		readTeks(db),
 		db.selectFrom('webMerek').select(merekColumns).executeTakeFirst(),
+		readKosong(db),
 	])
 	return {
 		berandaPendaftaran: { data: pendaftaran ?? null },
@@ -68,37 +64,55 @@ export const getTemplate: Handler<typeof call> = async ({ query }, context) => {
 		layanan: { data: layanan },
 		webSetting: { data: webSetting ? readWebSetting(webSetting) : null },
 		komunitas: { data: komunitas },
-		artikelSetting: { data: artikelSetting ? readArtikelSetting(artikelSetting) : null },
+		artikelSetting: { data: artikelSetting ? await readArtikelSetting(db, artikelSetting) : null },
 		artikelFavList: { data: isRingkas ? artikelFav.map(readArtikel) : await readWholeArtikel(context, artikelFav) },
 		webId: { data: webSetting?.webId ?? WEB_ID },
 		shopSetting: { data: shopSetting },
 		fitur: { data: fitur.options },
 		promo: { data: webSetting?.promo === 1 },
+		kosong: { data: hasKontak(webSetting, pendaftaran) ? kosong : [...kosong, '/hubungi-kami'] },
 		teks: { data: teks },
 		merek: { data: makeMerek(merek, webSetting?.namaWeb) },
 	}
 }
 
-function readWebSetting({ webId: _, promo: __, ...setting }: Selectable<Schema['webSetting']>): WebSetting {
+const hasKontak = (
+	setting: Selectable<Schema['webSetting']> | undefined,
+	desk: Pick<Selectable<Schema['berandaPendaftaran']>, 'noTelp'> | undefined,
+): boolean =>
+	setting !== undefined &&
+	[setting.noTelpUgd, setting.noTelp, setting.email, setting.alamat, setting.petunjukArah, setting.mapLokasi]
+		.concat(desk?.noTelp ?? '')
+		.some((text) => text !== '')
+
+function readWebSetting(row: Selectable<Schema['webSetting']>): WebSetting {
+	const { webId: _, promo: __, tampilTestimoni: ___, tinjauArtikel: ____, tempatPengunjung, ...setting } = row
 	const map = embedFromKey(setting.mapLokasi)
 	const { petunjukArah, alamat } = setting
 	return {
 		...setting,
+		...(tempatPengunjung && { tempatPengunjung }),
 		mapLokasi: map ? embedMarkup(map) : '',
 		petunjukArah: petunjukArah || (alamat && directionsTo(alamat)),
 	}
 }
 
-function readArtikelSetting(row: Selectable<Schema['artikelSetting']>): ArtikelSetting {
+async function readArtikelSetting(db: Db, row: Selectable<Schema['artikelSetting']>): Promise<ArtikelSetting> {
+	const stored = await readVideos(db, [row.youtubeDaftarArtikel, row.tiktokDaftarArtikel, row.videoDetailArtikel])
 	const poster = (file: string | null) => (file ? { content: file } : null)
 	const video = (key: string | null) => {
 		const embed = embedFromKey(key ?? '')
 		const content = embed && embedContent(embed)
-		return content ? { contentType: embed.provider as 'youtube' | 'tiktok', content } : null
+		if (!content) return null
+		const { judul, gambar } = stored.get(key) ?? {}
+		const contentType = embed.provider as 'youtube' | 'tiktok'
+		return { contentType, content, ...(judul && { judul }), ...(gambar && { gambar }) }
 	}
 	const content = (key: string | null) => {
 		const found = video(key)
-		return found && { content: found.content }
+		if (!found) return null
+		const { contentType: _, ...rest } = found
+		return rest
 	}
 	return {
 		posterDaftarArtikel: poster(row.posterDaftarArtikel),

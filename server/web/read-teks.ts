@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import { arrangeMenu, type MenuItem } from '../../contract/web/arrange-menu.ts'
 import { menuTentang, menuUtama } from '../../contract/web/menu.ts'
 import type { Teks } from '../../contract/web/teks.ts'
-import type { Schema } from '../../database/schema.ts'
+import type { Db } from '../../database/schema.ts'
 
 const columns = [
 	'pesanPendaftaran',
@@ -16,7 +15,7 @@ const columns = [
 ] as const
 
 /** The texts that staff have changed. Messages about reservations are for staff and stay out. */
-export async function readTeks(db: Kysely<Schema>): Promise<Teks> {
+export async function readTeks(db: Db): Promise<Teks> {
 	const row = await db
 		.selectFrom('webTeks')
 		.select([...columns, 'menu', 'menuTentang'])

@@ -1,13 +1,14 @@
-import type { Kysely } from 'kysely'
 import type { CallBody } from '../../contract/call.ts'
 import { isPrivatePage } from '../../contract/web/private-page.ts'
 import { shortenAddress } from '../../contract/web/shorten-address.ts'
 import { visitNames } from '../../contract/web/visit-names.ts'
 import type { createWebVisitor } from '../../contract/web/visitor.ts'
-import type { Schema } from '../../database/schema.ts'
+import type { Db } from '../../database/schema.ts'
 import type { Place } from '../geo/open-geo-db.ts'
-import { LONG_NUMBER } from '../http/logged-path.ts'
 import { hideNik } from '../nik/hide-nik.ts'
+
+/** A phone number or NIK, but not the digits of a hexadecimal id. */
+const LONG_NUMBER = /(?<![0-9a-f])\d{8,}(?![0-9a-f])/g
 
 export type Visit = CallBody<typeof createWebVisitor>
 
@@ -66,7 +67,7 @@ const tables = {
 type IdName = keyof typeof tables
 
 /** The ids of a visit that exist; the others are dropped. */
-export async function existingIds(db: Kysely<Schema>, visit: Visit): Promise<Partial<Record<IdName, string>>> {
+export async function existingIds(db: Db, visit: Visit): Promise<Partial<Record<IdName, string>>> {
 	const existing: Partial<Record<IdName, string>> = {}
 	for (const name of Object.keys(tables) as IdName[]) {
 		const id = visit[name]

@@ -2,8 +2,10 @@ import { Outlet } from 'react-router'
 import { NEVER_CACHED, type PageHandle } from '../../contract/cache.ts'
 import { DOKTER_PARAMETER, JadwalGate } from '../features/dokter/jadwal/jadwal-gate.tsx'
 import { PopupGate } from '../features/popup/popup-gate.tsx'
+import { useLeaveLostSteps } from '../lib/navigation/dialog-steps.ts'
 import { apiContext, orElse } from '../load.ts'
 import type { Route } from './+types/full-layout'
+import { PrintedFooter, PrintedHeader } from './printed-frame.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { SkipLink } from './site-logo.tsx'
@@ -26,14 +28,17 @@ export const handle: PageHandle = { cache: { parameters: { [DOKTER_PARAMETER]: N
 
 /** Header, page and footer, for nearly every page. */
 export default function FullLayout({ loaderData }: Route.ComponentProps) {
+	useLeaveLostSteps()
 	return (
 		<>
 			<SkipLink />
 			<SiteHeader />
+			<PrintedHeader />
 			<main id="isi" tabIndex={-1} className="outline-none">
 				<Outlet />
 			</main>
 			<SiteFooter />
+			<PrintedFooter />
 			<JadwalGate onServer={loaderData.opened} />
 			<PopupGate />
 		</>

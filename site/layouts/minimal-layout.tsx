@@ -1,20 +1,22 @@
 import { Link, Outlet } from 'react-router'
 import { leaveForeignScripts } from '../features/pelacakan/foreign-script.ts'
 import type { Route } from './+types/minimal-layout'
+import { IgdCall } from './igd-call.tsx'
 import { SiteLogo, SkipLink } from './site-logo.tsx'
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveForeignScripts]
 
-/** The logo and nothing else, for the pages of reservations and of a visitor's own data. */
+/** The logo and, on the phone, the IGD, for the pages of reservations and of a visitor's own data. */
 export default function MinimalLayout() {
 	return (
 		<>
 			<SkipLink />
-			<header className="no-print border-line border-b bg-paper">
-				<div className="page flex h-18 items-center">
-					<Link to="/" aria-label="Beranda">
+			<header className="no-print border-line border-b bg-paper max-lg:sticky max-lg:top-0 max-lg:z-30">
+				<div className="page flex min-h-18 flex-wrap items-center justify-between gap-x-2 gap-y-1 py-1">
+					<Link to="/" aria-label="Beranda" className="max-w-full">
 						<SiteLogo />
 					</Link>
+					<IgdCall />
 				</div>
 			</header>
 			<main id="isi" tabIndex={-1} className="outline-none">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
 import './progress-bar.css'
 import { requestActivity } from '../lib/navigation/request-activity.ts'
@@ -14,10 +14,9 @@ type BarState = 'idle' | 'running' | 'done' | 'failed'
 
 /** The thin bar at the top of the window while requests run. */
 export function ProgressBar() {
-	const requests = useSyncExternalStore(requestActivity.subscribe, requestActivity.pending, () => 0)
-	const failures = useSyncExternalStore(requestActivity.subscribe, requestActivity.failures, () => 0)
-	const navigating = useNavigation().state !== 'idle'
-	const busy = requests > 0 || navigating
+	const { pending, failures } = requestActivity.useValue()
+	const isNavigating = useNavigation().state !== 'idle'
+	const busy = pending > 0 || isNavigating
 	const [state, setState] = useState<BarState>('idle')
 	const isFailed = state === 'failed'
 	const bar = useRef<HTMLDivElement>(null)

@@ -3,13 +3,16 @@ import { Link } from 'react-router'
 import { contactAddress } from '../../contract/links/contact-address.ts'
 import { tautanCepat } from '../../contract/web/menu.ts'
 import { PrivacyLink } from '../features/pelacakan/privacy-link.tsx'
-import { useFitur, useTemplate } from '../template.ts'
+import { useFitur, useIsKosong, useTemplate } from '../template.ts'
 import { SosmedIcon } from '../ui/icon/sosmed-icon.tsx'
 import './site-footer.css'
 
 export function SiteFooter() {
-	const { webSetting, webSettingSosmed, komunitas, berandaPendaftaran, promo } = useTemplate()
+	const { webSetting, webSettingSosmed, komunitas, berandaPendaftaran } = useTemplate()
 	const hasDataSaya = useFitur('data-saya')
+	const hasDatang = useFitur('datang')
+	const hasHakPasien = useFitur('hak-pasien')
+	const isKosong = useIsKosong()
 	const setting = webSetting.data
 	const desk = berandaPendaftaran.data
 	const hasKontak = setting?.noTelp || desk?.noTelp || setting?.email || setting?.alamat
@@ -21,22 +24,24 @@ export function SiteFooter() {
 						<p className="font-bold text-lg text-white lg:text-xl">Keadaan darurat? IGD kami siap 24 jam.</p>
 						<a
 							href={contactAddress(setting.noTelpUgd, setting.noTelpUgdType)}
-							className="inline-flex min-h-12 items-center gap-2 rounded-full bg-igd px-6 font-bold text-white hover:bg-igd-dark"
+							className="inline-flex min-h-12 items-center gap-2 rounded-full bg-igd px-6 py-1.5 font-bold text-white hover:bg-igd-dark"
 						>
-							<Siren className="size-5" />
-							Panggil IGD {setting.noTelpUgd}
+							<Siren className="size-5 shrink-0" />
+							<span>
+								Panggil IGD <span className="inline-block">{setting.noTelpUgd}</span>
+							</span>
 						</a>
 					</div>
 				</div>
 			)}
-			<div className="footer-links page grid gap-8 py-10 text-[0.9375rem] sm:grid-cols-2 lg:grid-cols-[1.3fr_1.4fr_1.1fr_0.8fr_1fr] lg:py-14">
+			<div className="footer-links page two-columns grid gap-x-6 gap-y-6 py-8 text-[0.9375rem] sm:grid-cols-2 lg:grid-cols-[1.3fr_1.4fr_1.1fr_0.8fr_1fr] lg:gap-8 lg:py-14">
 				{setting && (
-					<FooterPart title={setting.namaWeb}>
+					<FooterPart title={setting.namaWeb} className="max-sm:col-span-full">
 						{setting.tentang && <p className="text-teal-100">{setting.tentang}</p>}
 					</FooterPart>
 				)}
 				{setting && hasKontak && (
-					<FooterPart title="Kontak">
+					<FooterPart title="Kontak" className="max-sm:col-span-full">
 						<ul>
 							{setting.noTelp && (
 								<li>
@@ -50,7 +55,7 @@ export function SiteFooter() {
 								<li>
 									<a href={contactAddress(desk.noTelp, desk.noTelpType)}>
 										<Phone className="size-4 shrink-0" />
-										Pendaftaran <span className="whitespace-nowrap">{desk.noTelp}</span>
+										Pendaftaran <span className="inline-block">{desk.noTelp}</span>
 									</a>
 								</li>
 							)}
@@ -76,19 +81,27 @@ export function SiteFooter() {
 						<ul>
 							{komunitas.data.map(({ id, nama, uri }) => (
 								<li key={id}>
-									<Link to={`/komunitas/${uri}`}>{nama}</Link>
+									<Link to={`/komunitas/${uri}`} viewTransition>
+										{nama}
+									</Link>
 								</li>
 							))}
 						</ul>
 					</FooterPart>
 				)}
-				<FooterPart title="Tautan cepat">
+				{/* The longest list has the two shorter ones beside it. */}
+				<FooterPart title="Tautan cepat" className="max-lg:row-span-2">
 					<ul>
 						{tautanCepat
-							.filter(({ id }) => (id !== '/data-saya' || hasDataSaya) && (id !== '/promo' || promo.data))
+							.filter(({ id }) => id !== '/datang' || hasDatang)
+							.filter(({ id }) => id !== '/hak-pasien' || hasHakPasien)
+							.filter(({ id }) => !isKosong(id))
+							.filter(({ id }) => id !== '/data-saya' || hasDataSaya)
 							.map(({ id, judul }) => (
 								<li key={id}>
-									<Link to={id}>{judul}</Link>
+									<Link to={id} viewTransition>
+										{judul}
+									</Link>
 								</li>
 							))}
 						<PrivacyLink />
@@ -114,11 +127,15 @@ export function SiteFooter() {
 	)
 }
 
-function FooterPart({ title, children }: { title: string; children: React.ReactNode }) {
-	return (
-		<section>
-			<h2 className="mb-2 text-base text-white">{title}</h2>
-			{children}
-		</section>
-	)
+interface FooterPartProps {
+	title: string
+	className?: string
+	children: React.ReactNode
 }
+
+const FooterPart = ({ title, className, children }: FooterPartProps) => (
+	<section className={className}>
+		<h2 className="mb-2 text-base text-white">{title}</h2>
+		{children}
+	</section>
+)

@@ -18,7 +18,7 @@ export function SiteLogo() {
 				sizes="160px"
 				priority
 				whole
-				className="h-11 w-auto lg:max-xl:h-9"
+				className="h-11 w-auto max-w-full object-left max-sm:h-9 lg:max-xl:h-9"
 			/>
 		)
 	return (
@@ -34,7 +34,7 @@ export function SkipLink() {
 	return (
 		<a
 			href="#isi"
-			className="-translate-y-20 fixed top-3 left-3 z-50 rounded-full bg-teal-700 px-5 py-3 font-semibold text-white focus:translate-y-0"
+			className="no-print -translate-y-[calc(100%+1rem)] fixed top-3 left-3 z-50 rounded-full bg-teal-700 px-5 py-3 font-semibold text-white focus:translate-y-0"
 		>
 			Langsung ke isi halaman
 		</a>

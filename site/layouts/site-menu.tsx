@@ -1,17 +1,22 @@
-import { ChevronDown, Menu, X } from 'lucide-react'
+import { ChevronDown, Menu, Siren, X } from 'lucide-react'
 import { NavLink, useLocation } from 'react-router'
 import type { Template } from '../../contract/web/web.ts'
+import { useIgd } from '../features/keluhan/igd-links.tsx'
 import { phonesOf } from '../lib/phones/phones.ts'
+import { useTemplate } from '../template.ts'
 import { SosmedLinks } from './sosmed-links.tsx'
 import './site-menu.css'
 import { useEffect, useRef } from 'react'
+import { ALAMAT_TOKO } from '../../contract/shop/alamat-toko.ts'
 import { menuTentang, menuUtama } from '../../contract/web/menu.ts'
 
 /**
  * One menu for all screens: a row on wide ones, a list with a Menu/Tutup toggle on the phone. Toggle and submenus are
  * `<details>`, so they work by click, touch and keyboard, and without scripts. A mouse also opens submenus by hovering.
  */
-export function SiteMenu({ entries, template }: { entries: MenuEntry[]; template: Template }) {
+export function SiteMenu() {
+	const template = useTemplate()
+	const igd = useIgd()
 	const menu = useClosingMenu()
 	const contacts = phonesOf(template).map(({ title, noTelp, to }) => ({ title, text: noTelp, to }))
 	const email = template.webSetting.data?.email
@@ -20,18 +25,30 @@ export function SiteMenu({ entries, template }: { entries: MenuEntry[]; template
 	return (
 		<div ref={menu} className="site-menu">
 			<details className="group lg:hidden">
-				<summary className="inline-flex min-h-11 items-center gap-2 rounded-full border border-teal-700 px-4 font-semibold text-teal-800 max-[359px]:px-3">
-					<Menu className="size-5 group-open:hidden max-[359px]:hidden" />
+				<summary className="inline-flex min-h-11 items-center gap-2 rounded-full border border-teal-700 px-4 font-semibold text-teal-800 max-sm:px-3">
+					<Menu className="size-5 group-open:hidden max-sm:hidden" />
 					<span className="group-open:hidden">Menu</span>
-					<X className="hidden size-5 group-open:block max-[359px]:hidden!" />
+					<X className="hidden size-5 group-open:block max-sm:hidden!" />
 					<span className="hidden group-open:inline">Tutup</span>
 				</summary>
 			</details>
 			<nav aria-label="Menu utama">
+				{igd.to && (
+					<a href={igd.to} className="site-menu-igd">
+						<Siren />
+						<span>
+							Panggil IGD <span className="inline-block">{igd.noTelp}</span>
+						</span>
+					</a>
+				)}
 				<ul>
-					{entries.map((entry) => (
+					{mainMenu(template).map((entry) => (
 						<li key={entry.to ?? entry.title}>
-							{entry.to && <NavLink to={entry.to}>{entry.title}</NavLink>}
+							{entry.to && (
+								<NavLink to={entry.to} viewTransition>
+									{entry.title}
+								</NavLink>
+							)}
 							{entry.submenu && entry.submenu.length > 0 && (
 								<details>
 									<summary>
@@ -41,7 +58,9 @@ export function SiteMenu({ entries, template }: { entries: MenuEntry[]; template
 									<ul>
 										{entry.submenu.map((below) => (
 											<li key={below.to}>
-												<NavLink to={below.to}>{below.title}</NavLink>
+												<NavLink to={below.to} viewTransition>
+													{below.title}
+												</NavLink>
 											</li>
 										))}
 									</ul>
@@ -49,6 +68,13 @@ export function SiteMenu({ entries, template }: { entries: MenuEntry[]; template
 							)}
 						</li>
 					))}
+				</ul>
+				<ul>
+					<li>
+						<NavLink to="/cek-reservasi" viewTransition>
+							Cek Reservasi
+						</NavLink>
+					</li>
 				</ul>
 				{contacts.length > 0 && (
 					<ul aria-label="Kontak">
@@ -82,9 +108,13 @@ export function SiteMenu({ entries, template }: { entries: MenuEntry[]; template
 function useClosingMenu() {
 	const menu = useRef<HTMLDivElement>(null)
 	const { key } = useLocation()
+	const shown = useRef(key)
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the address is what closes it
-	useEffect(() => closeAll(menu.current), [key])
+	useEffect(() => {
+		// What was opened before the scripts were here stays open.
+		if (shown.current !== key) closeAll(menu.current)
+		shown.current = key
+	}, [key])
 
 	useEffect(() => {
 		const element = menu.current
@@ -130,15 +160,22 @@ interface MenuEntry {
 	submenu?: { title: string; to: string }[]
 }
 
-/** The main menu, the same on all screens, in the order and with the labels that staff chose. */
-export function mainMenu({ layanan, teks, merek }: Pick<Template, 'layanan' | 'teks' | 'merek'>): MenuEntry[] {
+/** The main menu, the same on all screens, in the order and with the labels that staff chose. Empty pages are left out. */
+function mainMenu({ layanan, teks, merek, kosong }: Template): MenuEntry[] {
+	const empty: string[] = kosong.data
+	const withContent = ({ id }: { id: string }) => !empty.includes(id)
 	const submenus: Record<string, MenuEntry['submenu']> = {
 		'/layanan': layanan.data.map(({ nama, uri }) => ({ title: nama, to: `/layanan/${uri}` })),
-		'tentang-kami': (teks.data.menuTentang ?? menuTentang).map(({ id, judul }) => ({ title: judul, to: id })),
+		'tentang-kami': (teks.data.menuTentang ?? menuTentang)
+			.filter(withContent)
+			.map(({ id, judul }) => ({ title: judul, to: id })),
 	}
-	return (teks.data.menu ?? menuUtama).map(({ id, judul }) => ({
-		title: judul.replace('{toko}', merek.data.namaToko),
-		to: id.startsWith('/') ? id : undefined,
-		submenu: submenus[id],
-	}))
+	return (teks.data.menu ?? menuUtama)
+		.filter(withContent)
+		.map(({ id, judul }) => ({
+			title: judul.replace('{toko}', merek.data.namaToko),
+			to: id === ALAMAT_TOKO ? (merek.data.alamatToko ?? id) : id.startsWith('/') ? id : undefined,
+			submenu: submenus[id],
+		}))
+		.filter(({ to, submenu }) => to || submenu?.length)
 }

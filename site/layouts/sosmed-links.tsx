@@ -7,7 +7,6 @@ interface SosmedLinksProps {
 	linkClass: string
 }
 
-/** The social networks as icons. */
 export const SosmedLinks = ({ sosmed, className, linkClass }: SosmedLinksProps) => (
 	<ul aria-label="Media sosial" className={className}>
 		{sosmed.map(({ id, link, icon, username }) => (

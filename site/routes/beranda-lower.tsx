@@ -8,12 +8,16 @@ import {
 	KontakSection,
 	SambutanSection,
 } from '../features/beranda/lower-sections.tsx'
-import { DokterSections } from '../features/dokter/dokter-sections.tsx'
-import { MitraSection } from '../features/mitra/mitra-section.tsx'
+import { PendaftaranSection } from '../features/beranda/pendaftaran-section.tsx'
+import { DokterSection } from '../features/dokter/dokter-section.tsx'
+import { MitraCard } from '../features/mitra/mitra-card.tsx'
 import { TestimoniSection } from '../features/testimoni/testimoni-section.tsx'
 import { useTemplate } from '../template.ts'
+import { PictureCard } from '../ui/card/picture-card.tsx'
+import { CardSection } from '../ui/list-page/list-page.tsx'
 import { Section } from '../ui/section/section.tsx'
 import { Empty } from '../ui/state/state.tsx'
+import { SwipeRow } from '../ui/swipe-row/swipe-row.tsx'
 
 interface BerandaLowerProps {
 	beranda: Beranda
@@ -26,11 +30,23 @@ interface BerandaLowerProps {
 
 /** The home page below the first screen. */
 export function BerandaLower({ beranda, testimoni, google, artikel, failed }: BerandaLowerProps) {
-	const { berandaSambutan } = useTemplate()
+	const { berandaPendaftaran, berandaSambutan } = useTemplate()
+	const mitra = beranda.mitraFavList.data
 	return (
 		<>
+			{berandaPendaftaran.data && <PendaftaranSection pendaftaran={berandaPendaftaran.data} />}
+			<CardSection
+				judul="Layanan Unggulan"
+				more={{ to: '/layanan', title: 'Layanan Lainnya' }}
+				tone="teal"
+				items={beranda.layananFavList.data}
+				columns="two-columns lg:grid-cols-3"
+				gap="gap-3 sm:gap-5"
+			>
+				{(each) => <PictureCard {...each} to={`/layanan/${each.uri}`} folder="foto-layanan" dense />}
+			</CardSection>
 			{berandaSambutan.data?.sambutan && <SambutanSection sambutan={berandaSambutan.data} />}
-			<DokterSections favorit={beranda.dokterFavList.data} terbanyak={beranda.dokterMostVisited.data} />
+			<DokterSection favorit={beranda.dokterFavList.data} terbanyak={beranda.dokterMostVisited.data} />
 			<FasilitasSection fasilitas={beranda.fasilitas.data} />
 			<TestimoniSection testimoni={testimoni} google={google} />
 			{failed.map((thing) => (
@@ -38,7 +54,13 @@ export function BerandaLower({ beranda, testimoni, google, artikel, failed }: Be
 					<Empty thing={thing} />
 				</Section>
 			))}
-			<MitraSection mitra={beranda.mitraFavList.data} />
+			{mitra.length > 0 && (
+				<Section judul="Mitra kami" more={{ to: '/mitra', title: 'Lihat Semua Mitra' }} tone="paper" dense>
+					<SwipeRow items={mitra} itemClass="w-28" columns="md:grid-cols-6 md:gap-3">
+						{(each) => <MitraCard mitra={each} quiet />}
+					</SwipeRow>
+				</Section>
+			)}
 			{artikel.length > 0 && <InfoKesehatanCall />}
 			<ArtikelSection artikel={artikel} />
 			<KontakSection />

@@ -1,35 +1,28 @@
 import type { PageHandle } from '../../contract/cache.ts'
-import type { Beranda as BerandaBundle } from '../../contract/web/web.ts'
+import { emptyBeranda } from '../../contract/web/empty-beranda.ts'
 import type { Api } from '../api.ts'
 import { favouritesFirst } from '../features/artikel/favourites-first.ts'
 import { Hero } from '../features/beranda/hero.tsx'
-import { LayananSection } from '../features/beranda/layanan-section.tsx'
-import { PendaftaranSection } from '../features/beranda/pendaftaran-section.tsx'
 import { hospital } from '../jsonld.ts'
+import { webSite } from '../jsonld-pages.ts'
 import { later } from '../lib/navigation/later.tsx'
 import { reloadWhenChanged } from '../lib/navigation/page-parameters.ts'
-import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
+import { apiFor, orElse, orEmpty } from '../load.ts'
 import { pageMeta, rootData } from '../meta.ts'
 import { useTemplate } from '../template.ts'
 import { knownWebId } from '../web-id.ts'
 import type { Route } from './+types/beranda'
+import { BerandaKeperluan } from './beranda-keperluan.tsx'
 
 const Lower = later(() => import('./beranda-lower.tsx').then(({ BerandaLower }) => BerandaLower))
 
-/** How many most-visited doctors the home page shows. */
 const DOKTER_MOST_VISITED = 4
 
 /** How many articles the home page shows: favourites first, then the newest. */
-const ARTIKEL = 8
+const ARTIKEL = 6
 
-const emptyBeranda: BerandaBundle = {
-	berandaBanner: { data: [] },
-	dokterFavList: { data: [] },
-	dokterMostVisited: { data: [] },
-	layananFavList: { data: [] },
-	fasilitas: { data: [] },
-	mitraFavList: { data: [] },
-}
+/** The nearest practice is shown; a page that stays open goes on to the next ones. */
+const DOKTER_NEXT = 4
 
 /** What the home data holds, in the words of the not-found texts. */
 const berandaThings = ['Layanan', 'Dokter', 'Fasilitas', 'Mitra']
@@ -39,33 +32,28 @@ const loadBeranda = async (api: Api) =>
 		query: { webId: await knownWebId(api), dokterMostVisitedLimit: DOKTER_MOST_VISITED, bentuk: 'ringkas' },
 	})
 
-async function load(api: Api) {
-	const [beranda, testimoni, google, terbaru] = await Promise.all([
+async function load(args: Route.LoaderArgs) {
+	const api = apiFor(args)
+	const [beranda, testimoni, google, terbaru, terdekat] = await Promise.all([
 		orElse(loadBeranda(api), null),
 		orElse(api('GET /v1/public/testimoni/fav-list'), null),
 		orElse(
 			api('GET /v1/public/testimoni/google-api').then(({ data }) => data),
 			null,
 		),
-		orElse(api('GET /v1/public/artikel', { query: { limit: ARTIKEL, bentuk: 'ringkas' } }), emptyList),
+		orEmpty(api('GET /v1/public/artikel', { query: { limit: ARTIKEL, bentuk: 'ringkas' } })),
+		orEmpty(api('GET /v1/public/dokter', { query: { limit: DOKTER_NEXT, sortPraktik: 'true' } })),
 	])
 	const failed = [...(beranda ? [] : berandaThings), ...(testimoni ? [] : ['Testimoni'])]
-	return {
-		beranda: beranda ?? emptyBeranda,
-		testimoni: testimoni?.data ?? [],
-		google,
-		terbaru: terbaru.data,
-		failed,
-	}
+	return { beranda: beranda ?? emptyBeranda, testimoni: testimoni?.data ?? [], google, terbaru, terdekat, failed }
 }
 
-export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext))
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-	const [loaded] = await Promise.all([load(browserApi(request.signal)), Lower.ready(request)])
+export const loader = load
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+	const [loaded] = await Promise.all([load(args), Lower.ready(args.request)])
 	return loaded
 }
 export const shouldRevalidate = reloadWhenChanged()
-
 export const handle: PageHandle = { cache: {} }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -76,17 +64,18 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 		title: namaWeb ? `${namaWeb}: Jadwal Dokter, Layanan, dan Info Kesehatan` : 'Beranda',
 		path: '/',
 		image: { folder: 'beranda/banner', file: picture?.content },
-		jsonLd: [hospital(root)],
+		jsonLd: [hospital(root), webSite(root)],
 	})
 }
 
-export default function Beranda({ loaderData: { beranda, testimoni, google, terbaru, failed } }: Route.ComponentProps) {
-	const { berandaPendaftaran, artikelFavList } = useTemplate()
+export default function Beranda({ loaderData }: Route.ComponentProps) {
+	const { beranda, testimoni, google, terbaru, terdekat, failed } = loaderData
+	const { artikelFavList } = useTemplate()
 	return (
 		<>
-			<Hero banner={beranda.berandaBanner.data} />
-			{berandaPendaftaran.data && <PendaftaranSection pendaftaran={berandaPendaftaran.data} />}
-			<LayananSection layanan={beranda.layananFavList.data} />
+			<Hero banner={beranda.berandaBanner.data}>
+				<BerandaKeperluan dokter={terdekat} />
+			</Hero>
 			<Lower.Part
 				beranda={beranda}
 				testimoni={testimoni}

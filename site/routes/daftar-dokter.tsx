@@ -1,19 +1,20 @@
 import { Printer } from 'lucide-react'
 import type { PageHandle } from '../../contract/cache.ts'
 import type { Dokter } from '../../contract/dokter/dokter.ts'
-import type { Api } from '../api.ts'
+import type { PoliKlinik } from '../../contract/dokter/poli-klinik.ts'
+import { DatangLink } from '../features/datang/datang-link.tsx'
 import { DOKTER_COLUMNS, DokterCard } from '../features/dokter/dokter-card.tsx'
-import { ClinicPractice } from '../features/dokter/jadwal/clinic-practice.tsx'
+import { LanggananKalender } from '../features/dokter/jadwal/langganan-kalender.tsx'
 import { describePengecualian, notOver, Pengumuman } from '../features/dokter/jadwal/pengumuman.tsx'
 import { practisingFirst } from '../features/dokter/jadwal/practising-first.ts'
 import { PrintedSource } from '../features/dokter/jadwal/printed-source.tsx'
 import { WeekSchedule } from '../features/dokter/jadwal/week-schedule.tsx'
 import type { VisitHandle } from '../features/pelacakan/visit-of-page.ts'
-import { breadcrumbList, medicalClinic, physician } from '../jsonld.ts'
+import { medicalClinic, physician } from '../jsonld.ts'
 import { formatHariTanggal } from '../lib/dates/format-tanggal.ts'
 import { useSekarang } from '../lib/dates/use-sekarang.ts'
 import { reloadWhenChanged } from '../lib/navigation/page-parameters.ts'
-import { apiContext, browserApi, emptyList, orElse, orNotFound } from '../load.ts'
+import { apiFor, orEmpty, orNotFound } from '../load.ts'
 import { pageMeta, rootData } from '../meta.ts'
 import { useTemplate } from '../template.ts'
 import { Button } from '../ui/button/button.tsx'
@@ -29,36 +30,34 @@ const poli = { nama: 'Poli', to: '/poli-klinik' }
 /** The first row on a phone is visible at once, so its pictures load with priority. */
 const FIRST_DOKTER = 2
 
-async function load(api: Api, uri: string) {
+async function load({ params, ...args }: Route.LoaderArgs) {
+	const api = apiFor(args)
 	const [poliKlinik, dokter] = await Promise.all([
-		orNotFound(api('GET /v1/public/poli-klinik/detail-uri/{uri}', { params: { uri } })),
-		orElse(api('GET /v1/public/dokter', { query: { sortNama: 'asc', searchByPoliKlinikUri: uri } }), emptyList),
+		orNotFound(api('GET /v1/public/poli-klinik/detail-uri/{uri}', { params })),
+		orEmpty(api('GET /v1/public/dokter', { query: { sortNama: 'asc', searchByPoliKlinikUri: params.uri } })),
 	])
-	return { uri, poliKlinik, dokter: dokter.data }
+	return { poliKlinik, dokter }
 }
 
-export const loader = ({ params, context }: Route.LoaderArgs) => load(context.get(apiContext), params.uri)
-export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-	load(browserApi(request.signal), params.uri)
-
+export const loader = load
+export const clientLoader = load
 export const shouldRevalidate = reloadWhenChanged()
 export const handle: PageHandle & VisitHandle<typeof load> = {
 	cache: {},
 	visit: ({ poliKlinik }) => ({ poliKlinikId: poliKlinik?.id }),
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 	const root = rootData(matches)
 	const poliKlinik = loaderData?.poliKlinik
-	const title = poliKlinik?.nama ?? 'Daftar Dokter'
-	const path = `/daftar-dokter/${loaderData?.uri ?? ''}`
 	return pageMeta(matches, {
-		title: poliKlinik ? `Jadwal Dokter ${title}` : title,
+		title: poliKlinik ? `Jadwal Dokter ${poliKlinik.nama}` : 'Daftar Dokter',
 		description: poliKlinik?.deskripsi,
-		path,
+		path: `/daftar-dokter/${params.uri}`,
 		image: { folder: 'icon-poli-klinik', file: poliKlinik?.icon },
+		crumbs: [poli],
+		crumb: poliKlinik?.nama,
 		jsonLd: [
-			breadcrumbList(root, [poli, { nama: title, to: path }]),
 			poliKlinik ? medicalClinic(root, poliKlinik) : null,
 			...(loaderData?.dokter ?? []).map((dokter) => physician(root, dokter)),
 		],
@@ -77,38 +76,40 @@ export default function DaftarDokter({ loaderData: { poliKlinik, dokter } }: Rou
 					<Empty thing="Dokter" />
 				</div>
 			)}
+			<div className="page pb-8">
+				<DatangLink />
+			</div>
 		</>
 	)
 }
 
-function Practices({ poliKlinik, dokter }: { poliKlinik: { id: string; nama: string }; dokter: Dokter[] }) {
+function Practices({ poliKlinik, dokter }: { poliKlinik: PoliKlinik; dokter: Dokter[] }) {
 	const sekarang = useSekarang()
 	const hariIni = sekarang.slice(0, 10)
 	const namaWeb = useTemplate().webSetting.data?.namaWeb ?? ''
 	const practices = practisingFirst(dokter, poliKlinik.id, sekarang)
-	const tutup = practices.flatMap(({ jadwal }) =>
-		notOver(jadwal.pengecualian, hariIni).filter(({ jenis }) => jenis === 'tutup'),
+	const isToday = practices.some(({ praktik }) => praktik?.tanggal === hariIni)
+	const tutup = practices.flatMap((each) =>
+		notOver(each.dokter.jadwal.pengecualian, hariIni).filter(({ jenis }) => jenis === 'tutup'),
 	)
 	const caption = `Jadwal dokter ${poliKlinik.nama} ${namaWeb}`
 	return (
 		<>
 			<Section
 				judul="Dokter kami"
-				pengantar={`Yang praktik hari ini, ${formatHariTanggal(hariIni)}, kami tampilkan lebih dahulu.`}
+				pengantar={
+					isToday
+						? `Yang praktik hari ini, ${formatHariTanggal(hariIni)}, kami tampilkan lebih dahulu.`
+						: `Tidak ada praktik lagi hari ini, ${formatHariTanggal(hariIni)}. Yang praktiknya paling dekat kami tampilkan lebih dahulu.`
+				}
 				className="no-print"
 			>
 				<Pengumuman lines={tutup.map((each) => describePengecualian(each, poliKlinik.nama))} className="mb-6" />
-				<CardGrid thing="Dokter" items={practices} keyOf={(each) => each.dokter.id} columns={DOKTER_COLUMNS}>
-					{({ dokter: each, jadwal, today }, index) => (
-						<DokterCard
-							dokter={each}
-							praktik={<ClinicPractice jadwal={jadwal} today={today} sekarang={sekarang} />}
-							priority={index < FIRST_DOKTER}
-						/>
-					)}
+				<CardGrid thing="Dokter" items={practices} columns={DOKTER_COLUMNS}>
+					{(each, index) => <DokterCard dokter={each.dokter} praktik={each.praktik} priority={index < FIRST_DOKTER} />}
 				</CardGrid>
 			</Section>
-			{practices.some(({ jadwal }) => jadwal.waktu.length > 0) && (
+			{practices.some((each) => each.dokter.jadwal.waktu.length > 0) && (
 				<Section
 					judul="Jadwal sepekan"
 					pengantar="Waktu dalam WIB."
@@ -123,6 +124,7 @@ function Practices({ poliKlinik, dokter }: { poliKlinik: { id: string; nama: str
 					<div className="overflow-hidden rounded-card bg-paper shadow-soft print:rounded-none print:shadow-none">
 						<WeekSchedule dokter={dokter} poliKlinikId={poliKlinik.id} hariIni={hariIni} caption={caption} />
 					</div>
+					<LanggananKalender path={`/daftar-dokter/${poliKlinik.uri}`} />
 					<PrintedSource />
 				</Section>
 			)}

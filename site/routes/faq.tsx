@@ -1,23 +1,19 @@
 import { ChevronDown } from 'lucide-react'
 import type { PageHandle } from '../../contract/cache.ts'
-import type { Api } from '../api.ts'
 import { faqPage } from '../jsonld.ts'
-import { apiContext, browserApi, emptyList, orElse, WHOLE_LIST } from '../load.ts'
+import { apiFor, orEmpty, WHOLE_LIST } from '../load.ts'
 import { pageMeta, rootData } from '../meta.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { Empty } from '../ui/state/state.tsx'
 import type { Route } from './+types/faq'
 
-const load = async (api: Api) => ({
-	faq: await orElse(api('GET /v1/public/faq', { query: { ...WHOLE_LIST } }), emptyList),
-})
-
-export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext))
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi(request.signal))
-
 const pengantar = 'Jawaban atas pertanyaan yang paling sering kami terima.'
 
+const load = (args: Route.LoaderArgs) => orEmpty(apiFor(args)('GET /v1/public/faq', { query: WHOLE_LIST }))
+
+export const loader = load
+export const clientLoader = load
 export const handle: PageHandle = { cache: {} }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -26,11 +22,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 		description: pengantar,
 		path: '/faq',
 		crumbs: [],
-		jsonLd: [faqPage(rootData(matches), loaderData?.faq.data ?? [])],
+		jsonLd: [faqPage(rootData(matches), loaderData ?? [])],
 	})
 
-export default function Faq({ loaderData }: Route.ComponentProps) {
-	const items = loaderData.faq.data
+export default function Faq({ loaderData: items }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHeader judul="FAQ" pengantar={pengantar} />
@@ -46,7 +41,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
 										<span className="grid size-9 shrink-0 place-items-center rounded-full bg-teal-50 font-bold text-sm text-teal-800 tabular-nums">
 											{index + 1}
 										</span>
-										<h2 className="grow text-base leading-snug lg:text-lg">{pertanyaan}</h2>
+										<h2 className="min-w-0 grow text-base leading-snug lg:text-lg">{pertanyaan}</h2>
 										<ChevronDown className="size-5 shrink-0 text-teal-700 transition-transform duration-200 group-open:rotate-180" />
 									</summary>
 									<RichText html={jawaban} className="px-5 pb-5 pl-18" />

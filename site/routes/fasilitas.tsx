@@ -1,40 +1,30 @@
 import type { PageHandle } from '../../contract/cache.ts'
-import type { Api } from '../api.ts'
-import { apiContext, browserApi, emptyList, orElse, WHOLE_LIST } from '../load.ts'
-import { pageMeta } from '../meta.ts'
-import { PictureCard } from '../ui/card/picture-card.tsx'
-import { ListPage } from '../ui/list-page/list-page.tsx'
+import { collectionPage } from '../jsonld-pages.ts'
+import { apiFor, orEmpty, WHOLE_LIST } from '../load.ts'
+import { pageMeta, rootData } from '../meta.ts'
+import { PictureListPage } from '../ui/list-page/list-page.tsx'
 import type { Route } from './+types/fasilitas'
 
-const load = async (api: Api) => ({
-	fasilitas: await orElse(api('GET /v1/public/fasilitas', { query: { ...WHOLE_LIST, bentuk: 'ringkas' } }), emptyList),
-})
+const page = {
+	title: 'Fasilitas',
+	description: 'Ruang, alat dan kenyamanan yang menemani Anda selama di rumah sakit.',
+	path: '/fasilitas',
+	crumbs: [],
+}
 
-export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext))
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi(request.signal))
+const load = (args: Route.LoaderArgs) =>
+	orEmpty(apiFor(args)('GET /v1/public/fasilitas', { query: { ...WHOLE_LIST, bentuk: 'ringkas' } }))
 
-const pengantar = 'Ruang, alat dan kenyamanan yang menemani Anda selama di rumah sakit.'
-
+export const loader = load
+export const clientLoader = load
 export const handle: PageHandle = { cache: {} }
-
-export const meta: Route.MetaFunction = ({ matches }) =>
-	pageMeta(matches, { title: 'Fasilitas', description: pengantar, path: '/fasilitas', crumbs: [] })
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+	pageMeta(matches, {
+		...page,
+		jsonLd: [collectionPage(rootData(matches), page, loaderData ?? [])],
+	})
 
 export default function FasilitasPage({ loaderData }: Route.ComponentProps) {
-	return (
-		<ListPage judul="Fasilitas" pengantar={pengantar} thing="Fasilitas" items={loaderData.fasilitas.data}>
-			{({ uri, nama, ringkasan, foto, alt }, index) => (
-				<PictureCard
-					to={`/fasilitas/${uri}`}
-					nama={nama}
-					ringkasan={ringkasan}
-					folder="foto-fasilitas"
-					foto={foto[0]}
-					alt={alt?.[0]}
-					heading="h2"
-					priority={index === 0}
-				/>
-			)}
-		</ListPage>
-	)
+	const items = loaderData.map((each) => ({ ...each, foto: each.foto[0], alt: each.alt?.[0] }))
+	return <PictureListPage page={page} items={items} folder="foto-fasilitas" />
 }

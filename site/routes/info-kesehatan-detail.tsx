@@ -1,7 +1,6 @@
 import type { Artikel } from '../../contract/artikel/artikel.ts'
 import type { PageHandle } from '../../contract/cache.ts'
 import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
-import type { Api } from '../api.ts'
 import { anchorHeadings } from '../features/artikel/anchor-headings.ts'
 import { ArtikelFacts, ArtikelPeople } from '../features/artikel/artikel-facts.tsx'
 import { DaftarIsi } from '../features/artikel/daftar-isi.tsx'
@@ -11,7 +10,7 @@ import { article, reviewedPage } from '../jsonld.ts'
 import { formatTanggal } from '../lib/dates/format-tanggal.ts'
 import { later } from '../lib/navigation/later.tsx'
 import { reloadWhenChanged } from '../lib/navigation/page-parameters.ts'
-import { apiContext, browserApi, emptyList, orElse, orNotFound } from '../load.ts'
+import { apiFor, orEmpty, orNotFound } from '../load.ts'
 import { pageMeta, rootData } from '../meta.ts'
 import { EmptyPage } from '../ui/list-page/list-page.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
@@ -28,24 +27,18 @@ const Komentar = later(
 
 const POPULAR = 5
 
-async function load(api: Api, uri: string) {
+async function load({ params, ...args }: Route.LoaderArgs) {
+	const api = apiFor(args)
 	const [artikel, populer] = await Promise.all([
-		orNotFound(api('GET /v1/public/artikel/detail/{uri}', { params: { uri } })),
-		orElse(
-			api('GET /v1/public/artikel', { query: { sortCountView: 'desc', limit: POPULAR, bentuk: 'ringkas' } }),
-			emptyList,
-		),
+		orNotFound(api('GET /v1/public/artikel/detail/{uri}', { params })),
+		orEmpty(api('GET /v1/public/artikel', { query: { sortCountView: 'desc', limit: POPULAR, bentuk: 'ringkas' } })),
 	])
-	return { artikel, populer: populer.data }
+	return { artikel, populer }
 }
 
-export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.uri)
-export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-	const [loaded] = await Promise.all([
-		load(browserApi(request.signal), params.uri),
-		Aside.ready(request),
-		Komentar.ready(request),
-	])
+export const loader = load
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+	const [loaded] = await Promise.all([load(args), Aside.ready(args.request), Komentar.ready(args.request)])
 	return loaded
 }
 export const shouldRevalidate = reloadWhenChanged()
@@ -80,12 +73,13 @@ export default function InfoKesehatanDetail({ loaderData: { artikel, populer } }
 				<ArtikelFacts artikel={artikel} />
 				<ArtikelPeople artikel={artikel} />
 			</PageHeader>
-			<div className="page grid justify-between gap-12 py-8 lg:grid-cols-[minmax(0,39rem)_minmax(18rem,24rem)] lg:grid-rows-[auto_1fr] lg:py-12">
+			<div className="page grid justify-between gap-12 py-8 lg:grid-cols-[minmax(0,39rem)_minmax(18rem,24rem)] lg:grid-rows-[auto_1fr] lg:py-12 print:block print:py-0">
 				<Body artikel={artikel} />
 				<div className="min-w-0 lg:col-start-1">
 					<Komentar.Part key={artikel.id} artikelId={artikel.id} />
 				</div>
-				<div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+				{/* As high as the screen, or higher: beside a longer text its end stays in sight. */}
+				<div className="lg:sticky lg:bottom-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:min-h-[calc(100dvh-8rem)] lg:self-end">
 					<Aside.Part dokter={artikel.dokter} populer={populer} />
 				</div>
 			</div>
@@ -102,17 +96,12 @@ function Body({ artikel }: { artikel: Artikel }) {
 				folder="artikel"
 				file={artikel.artikelMedia[0]?.content}
 				alt={artikel.artikelMedia[0]?.alt}
-				width={1200}
-				height={800}
 				sizes="(width >= 980px) 624px, 100vw"
 				priority
-				className="mb-8 aspect-3/2 w-full rounded-card"
+				className="mb-8 aspect-3/2 w-full rounded-card print:mb-4 print:aspect-3/1"
 			/>
 			<DaftarIsi headings={headings} />
-			{/* Lines of about 68 characters. */}
-			<div className="max-w-[35em] lg:text-lg lg:leading-[1.7]">
-				<RichText html={html} />
-			</div>
+			<RichText html={html} className="lg:text-lg lg:leading-[1.7]" />
 			<p className="mt-8 text-sm text-soft">
 				Terakhir diperbarui <time dateTime={updatedOn}>{formatTanggal(updatedOn)}</time>
 			</p>

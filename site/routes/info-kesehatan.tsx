@@ -1,5 +1,4 @@
 import type { PageHandle } from '../../contract/cache.ts'
-import type { Api } from '../api.ts'
 import {
 	ArtikelHighlights,
 	ArtikelMedia,
@@ -7,9 +6,10 @@ import {
 	KategoriRow,
 } from '../features/artikel/info-kesehatan-sections.tsx'
 import { KomunitasSection } from '../features/komunitas/komunitas-section.tsx'
+import { collectionPage } from '../jsonld-pages.ts'
 import { reloadWhenChanged } from '../lib/navigation/page-parameters.ts'
-import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
-import { pageMeta } from '../meta.ts'
+import { apiFor, orElse, orEmpty } from '../load.ts'
+import { pageMeta, rootData } from '../meta.ts'
 import { useTemplate } from '../template.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Empty } from '../ui/state/state.tsx'
@@ -18,27 +18,21 @@ import type { Route } from './+types/info-kesehatan'
 /** How many articles of a category its row shows. */
 const ROW = 4
 
-async function load(api: Api) {
-	const favourites = await orElse(api('GET /v1/public/kategori-artikel/fav-list'), emptyList)
-	const kategori = favourites.data.map(({ kategiArtikel }) => kategiArtikel)
-	const articlesOf = (id: string) =>
-		orElse(
-			api('GET /v1/public/artikel', { query: { page: 1, limit: ROW, filterKategoriArtikelId: id, bentuk: 'ringkas' } }),
-			null,
-		)
-	/** A row that failed to load shows the not-found text; an empty one is left out. */
-	const rows = await Promise.all(
-		kategori.map(async (each) => ({ ...each, artikel: (await articlesOf(each.id))?.data ?? null })),
+/** A row that failed to load has null for its articles. */
+async function load(args: Route.LoaderArgs) {
+	const api = apiFor(args)
+	const favourites = await orEmpty(api('GET /v1/public/kategori-artikel/fav-list'))
+	return Promise.all(
+		favourites.map(async ({ kategiArtikel }) => {
+			const query = { page: 1, limit: ROW, filterKategoriArtikelId: kategiArtikel.id, bentuk: 'ringkas' }
+			const artikel = await orElse(api('GET /v1/public/artikel', { query }), null)
+			return { ...kategiArtikel, artikel: artikel?.data ?? null }
+		}),
 	)
-	return { rows }
 }
 
-type Rows = Awaited<ReturnType<typeof load>>['rows']
-
-const filled = (rows: Rows) => rows.filter(({ artikel }) => artikel === null || artikel.length > 0)
-
-export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext))
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi(request.signal))
+export const loader = load
+export const clientLoader = load
 export const shouldRevalidate = reloadWhenChanged()
 
 const judul = 'Info Kesehatan'
@@ -48,25 +42,33 @@ const pengantar =
 
 export const handle: PageHandle = { cache: {} }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-	pageMeta(matches, { title: judul, description: pengantar, path, crumbs: [] })
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+	pageMeta(matches, {
+		title: judul,
+		description: pengantar,
+		path,
+		crumbs: [],
+		jsonLd: [collectionPage(rootData(matches), { title: judul, path }, loaderData ?? [], '/kategori-info-kesehatan')],
+	})
 
-export default function InfoKesehatan({ loaderData: { rows } }: Route.ComponentProps) {
+export default function InfoKesehatan({ loaderData: rows }: Route.ComponentProps) {
 	const { artikelFavList, artikelSetting, komunitas } = useTemplate()
+	// A failed row shows the not-found text; an empty one is left out.
+	const shown = rows.filter(({ artikel }) => artikel === null || artikel.length > 0)
 	return (
 		<>
 			<PageHeader judul={judul} pengantar={pengantar}>
 				<KategoriChips kategori={rows} />
 			</PageHeader>
 			{artikelFavList.data.length > 0 && <ArtikelHighlights artikel={artikelFavList.data} />}
-			{artikelFavList.data.length === 0 && filled(rows).length === 0 && (
+			{artikelFavList.data.length === 0 && shown.length === 0 && (
 				<div className="page py-10 lg:py-16">
 					<Empty thing="Artikel" />
 				</div>
 			)}
 			<ArtikelMedia setting={artikelSetting.data} />
 			<div className="py-5 lg:py-9">
-				{filled(rows).map((row) => (
+				{shown.map((row) => (
 					<KategoriRow key={row.id} kategori={row} artikel={row.artikel} />
 				))}
 			</div>

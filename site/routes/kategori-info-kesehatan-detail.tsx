@@ -1,13 +1,13 @@
 import type { MetaDescriptor } from 'react-router'
 import type { PageHandle } from '../../contract/cache.ts'
-import type { Api } from '../api.ts'
 import { ArtikelGrid } from '../features/artikel/artikel-grid.tsx'
 import { PendaftaranSection } from '../features/beranda/pendaftaran-section.tsx'
 import { KomunitasSection } from '../features/komunitas/komunitas-section.tsx'
 import type { VisitHandle } from '../features/pelacakan/visit-of-page.ts'
 import { breadcrumbList } from '../jsonld.ts'
+import { collectionPage } from '../jsonld-pages.ts'
 import { reloadWhenChanged } from '../lib/navigation/page-parameters.ts'
-import { apiContext, browserApi, emptyList, orElse, orNotFound } from '../load.ts'
+import { apiFor, emptyList, orElse, orNotFound } from '../load.ts'
 import { pageMeta, rootData } from '../meta.ts'
 import { useTemplate } from '../template.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
@@ -16,7 +16,6 @@ import type { Route } from './+types/kategori-info-kesehatan-detail'
 
 const PAGE_SIZE = 10
 
-/** The query parameter with the page of the list. */
 const HALAMAN = 'halaman'
 
 /** The category whose page also shows the registration section. */
@@ -28,24 +27,19 @@ const readHalaman = (url: string) => {
 	return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1
 }
 
-async function load(api: Api, uri: string, url: string) {
-	const page = readHalaman(url)
+async function load({ params, ...args }: Route.LoaderArgs) {
+	const api = apiFor(args)
+	const page = readHalaman(args.request.url)
+	const query = { page, limit: PAGE_SIZE, searchKategoriArtikelUri: params.uri, bentuk: 'ringkas' }
 	const [kategori, artikel] = await Promise.all([
-		orNotFound(api('GET /v1/public/kategori-artikel/detail-uri/{uri}', { params: { uri } })),
-		orElse(
-			api('GET /v1/public/artikel', {
-				query: { page, limit: PAGE_SIZE, searchKategoriArtikelUri: uri, bentuk: 'ringkas' },
-			}),
-			emptyList,
-		),
+		orNotFound(api('GET /v1/public/kategori-artikel/detail-uri/{uri}', { params })),
+		orElse(api('GET /v1/public/artikel', { query }), emptyList),
 	])
 	return { kategori, artikel: artikel.data, page, totalPage: artikel.pagination.totalPage }
 }
 
-export const loader = ({ context, params, request }: Route.LoaderArgs) =>
-	load(context.get(apiContext), params.uri, request.url)
-export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
-	load(browserApi(request.signal), params.uri, request.url)
+export const loader = load
+export const clientLoader = load
 export const shouldRevalidate = reloadWhenChanged(HALAMAN)
 export const handle: PageHandle & VisitHandle<typeof load> = {
 	cache: { parameters: { [HALAMAN]: /^[1-9]\d{0,2}$/ } },
@@ -59,6 +53,9 @@ const crumbs = [
 
 const pageAddress = (uri: string) => (page: number) =>
 	`/kategori-info-kesehatan/${uri}${page > 1 ? `?${HALAMAN}=${page}` : ''}`
+
+const articlesOf = (loaded: Awaited<ReturnType<typeof load>> | undefined) =>
+	(loaded?.artikel ?? []).map(({ judul: nama, uri }) => ({ nama, uri }))
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 	const root = rootData(matches)
@@ -75,7 +72,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 			description: `Artikel kesehatan tentang ${nama}, ditulis agar mudah dipahami.`,
 			path: to(page),
 			hidden: page > 1 && page > totalPage,
-			jsonLd: [breadcrumbList(root, [...crumbs, { nama, to: to(1) }])],
+			jsonLd: [
+				breadcrumbList(root, [...crumbs, { nama, to: to(1) }]),
+				collectionPage(root, { title: nama, path: to(page) }, articlesOf(loaderData), '/info-kesehatan'),
+			],
 		}),
 		...neighbour('prev', page - 1),
 		...neighbour('next', page + 1),

@@ -1,6 +1,7 @@
 import { ChevronDown, Eraser, IdCard, LockKeyhole, Megaphone } from 'lucide-react'
 import type { PageHandle } from '../../contract/cache.ts'
 import { KEBIJAKAN_PRIVASI } from '../../contract/pasien/kebijakan-privasi.ts'
+import { placeLookUp } from '../features/pelacakan/place-look-up.ts'
 import type { Bagian } from '../features/privasi/bagian.tsx'
 import { dataYangDipakai } from '../features/privasi/data-yang-dipakai.tsx'
 import { penanggungJawab, perubahan } from '../features/privasi/kontak-privasi.tsx'
@@ -21,22 +22,28 @@ export const handle: PageHandle = { cache: {} }
 export const meta: Route.MetaFunction = ({ matches }) =>
 	pageMeta(matches, { title: judul, description: pengantar, path, crumbs: [] })
 
+const hostnameOf = (address: string) => address && new URL(address).hostname
+
 export default function KebijakanPrivasi() {
 	const { webSetting, teks } = useTemplate()
 	const setting = webSetting.data
 	const { namaToko } = useMerek()
 	const hasDataSaya = useFitur('data-saya')
 	const { geoUrl = '', keepVisitorDays = 0, keepMemberDays = 0 } = useSettings() ?? {}
+	const options = {
+		namaWeb: setting?.namaWeb ?? 'rumah sakit',
+		namaToko,
+		asksFirst: setting?.persetujuanPelacakan === 'setuju',
+		geoHost: hostnameOf(placeLookUp(setting, geoUrl)),
+		keepVisitorDays,
+		keepMemberDays,
+		hasDataSaya,
+		hasDraf: useFitur('draf-wa'),
+	}
 	const bagian = [
 		penanggungJawab(setting, teks.data),
-		...dataYangDipakai({
-			namaWeb: setting?.namaWeb ?? 'rumah sakit',
-			namaToko,
-			asksFirst: setting?.persetujuanPelacakan === 'setuju',
-			geoHost: geoUrl && new URL(geoUrl).hostname,
-			hasDataSaya,
-		}),
-		...penyimpananDanHak({ namaToko, keepVisitorDays, keepMemberDays, hasDataSaya }),
+		...dataYangDipakai(options),
+		...penyimpananDanHak(options),
 		perubahan(hasDataSaya),
 	]
 	return (
@@ -65,7 +72,7 @@ export default function KebijakanPrivasi() {
 }
 
 const facts = [
-	{ Icon: LockKeyhole, text: 'NIK disimpan terenkripsi dan di layar disamarkan.' },
+	{ Icon: LockKeyhole, text: 'NIK disimpan dalam bentuk sandi dan disamarkan di layar.' },
 	{ Icon: IdCard, text: 'Foto KTP tidak pernah meninggalkan ponsel Anda.' },
 	{ Icon: Megaphone, text: 'Data pasien tidak dijual dan tidak dipakai untuk iklan.' },
 	{ Icon: Eraser, text: 'Anda dapat melihat, mengunduh, dan menghapusnya kapan saja.' },

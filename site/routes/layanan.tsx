@@ -1,31 +1,29 @@
 import type { PageHandle } from '../../contract/cache.ts'
-import type { Api } from '../api.ts'
-import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
-import { pageMeta } from '../meta.ts'
-import { PictureCard } from '../ui/card/picture-card.tsx'
-import { ListPage } from '../ui/list-page/list-page.tsx'
+import { collectionPage } from '../jsonld-pages.ts'
+import { apiFor, orEmpty } from '../load.ts'
+import { pageMeta, rootData } from '../meta.ts'
+import { PictureListPage } from '../ui/list-page/list-page.tsx'
 import type { Route } from './+types/layanan'
 
-const load = async (api: Api) => ({
-	layanan: await orElse(api('GET /v1/public/layanan', { query: { bentuk: 'ringkas' } }), emptyList),
-})
+const page = {
+	title: 'Layanan Unggulan',
+	description: 'Pilih layanan untuk membaca penjelasannya dan menghubungi petugasnya.',
+	path: '/layanan',
+	crumbs: [],
+}
 
-export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext))
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi(request.signal))
+const load = (args: Route.LoaderArgs) =>
+	orEmpty(apiFor(args)('GET /v1/public/layanan', { query: { bentuk: 'ringkas' } }))
 
-const pengantar = 'Layanan kesehatan yang kami siapkan dengan tenaga dan peralatan terbaik.'
-
+export const loader = load
+export const clientLoader = load
 export const handle: PageHandle = { cache: {} }
-
-export const meta: Route.MetaFunction = ({ matches }) =>
-	pageMeta(matches, { title: 'Layanan Unggulan', description: pengantar, path: '/layanan', crumbs: [] })
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+	pageMeta(matches, {
+		...page,
+		jsonLd: [collectionPage(rootData(matches), page, loaderData ?? [])],
+	})
 
 export default function LayananPage({ loaderData }: Route.ComponentProps) {
-	return (
-		<ListPage judul="Layanan Unggulan" pengantar={pengantar} thing="Layanan" items={loaderData.layanan.data}>
-			{(each, index) => (
-				<PictureCard {...each} to={`/layanan/${each.uri}`} folder="foto-layanan" heading="h2" priority={index === 0} />
-			)}
-		</ListPage>
-	)
+	return <PictureListPage page={page} thing="Layanan" items={loaderData} folder="foto-layanan" />
 }

@@ -1,33 +1,42 @@
 import type { PageHandle } from '../../contract/cache.ts'
-import type { Api } from '../api.ts'
 import type { VisitHandle } from '../features/pelacakan/visit-of-page.ts'
-import { apiContext, browserApi, orNotFound } from '../load.ts'
-import { detailMeta } from '../meta.ts'
+import { organization } from '../jsonld-pages.ts'
+import { apiFor, orNotFound } from '../load.ts'
+import { detailMeta, rootData } from '../meta.ts'
 import { EmptyPage } from '../ui/list-page/list-page.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import type { Route } from './+types/mitra-detail'
 
-const load = async (api: Api, uri: string) => ({
-	mitra: await orNotFound(api('GET /v1/public/mitra/detail-uri/{uri}', { params: { uri } })),
-})
-
-export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.uri)
-export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
-	load(browserApi(request.signal), params.uri)
-export const handle: PageHandle & VisitHandle<typeof load> = {
-	cache: {},
-	visit: ({ mitra }) => ({ mitraId: mitra?.id }),
-}
-
 const list = { nama: 'Mitra', to: '/mitra' }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
-	detailMeta(matches, list, params.uri, loaderData?.mitra, { folder: 'logo-mitra', file: loaderData?.mitra?.logo })
+const load = (args: Route.LoaderArgs) =>
+	orNotFound(apiFor(args)('GET /v1/public/mitra/detail-uri/{uri}', { params: args.params }))
 
-export default function MitraDetail({ loaderData: { mitra } }: Route.ComponentProps) {
-	if (!mitra) return <EmptyPage judul="Mitra" thing="Mitra" />
+export const loader = load
+export const clientLoader = load
+export const handle: PageHandle & VisitHandle<typeof load> = {
+	cache: {},
+	visit: (mitra) => ({ mitraId: mitra?.id }),
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
+	detailMeta(
+		matches,
+		list,
+		params.uri,
+		loaderData,
+		{ folder: 'logo-mitra', file: loaderData?.logo },
+		loaderData &&
+			organization(rootData(matches), `${list.to}/${params.uri}`, loaderData, {
+				folder: 'logo-mitra',
+				file: loaderData.logo,
+			}),
+	)
+
+export default function MitraDetail({ loaderData: mitra }: Route.ComponentProps) {
+	if (!mitra) return <EmptyPage judul="Mitra" />
 	return (
 		<>
 			<PageHeader judul={mitra.nama} crumbs={[list]} />

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { PageHandle } from '../../contract/cache.ts'
 import type { ShopItem } from '../../contract/shop/shop.ts'
 import type { Api } from '../api.ts'
+import { BandingkanBar } from '../features/bandingkan/bandingkan-bar.tsx'
 import { leaveForeignScripts } from '../features/pelacakan/foreign-script.ts'
 import { PersiapanList } from '../features/reservasi/persiapan-list.tsx'
 import { ShopGate } from '../features/shop/keranjang/shop-gate.tsx'
@@ -9,27 +10,27 @@ import { PaketLainnya } from '../features/shop/paket-lainnya.tsx'
 import { PaketOrder } from '../features/shop/paket-order.tsx'
 import { PosterShop } from '../features/shop/poster-shop.tsx'
 import { product } from '../jsonld.ts'
+import { reloadWhenChanged } from '../lib/navigation/page-parameters.ts'
 import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
-import { namaTokoIn, pageMeta, rootData } from '../meta.ts'
+import { namaTokoIn, pageMeta, rootData, shopPathIn } from '../meta.ts'
+import { useShopPath } from '../template.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
-import { SHOP_PATH, useShopCrumbs } from '../ui/button/shop-link.tsx'
+import { useShopCrumbs } from '../ui/button/shop-link.tsx'
+import { EmptyPage } from '../ui/list-page/list-page.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
-import { Empty } from '../ui/state/state.tsx'
 import { knownWebId } from '../web-id.ts'
 import type { Route } from './+types/paket-layanan'
 
 /** The number of other packages of the same category below a package. */
 const PAKET_LAINNYA = 4
 
-const load = async (api: Api, uri: string) =>
-	(
-		await orElse(
-			api('GET /v1/public/shop-item/detail-uri/{uri}', { params: { uri }, query: { webId: await knownWebId(api) } }),
-			null,
-		)
-	)?.data ?? null
+async function load(api: Api, params: { uri: string }) {
+	const query = { webId: await knownWebId(api) }
+	const found = await orElse(api('GET /v1/public/shop-item/detail-uri/{uri}', { params, query }), null)
+	return found?.data ?? null
+}
 
 async function loadLainnya(api: Api, item: ShopItem | null) {
 	if (!item) return []
@@ -42,17 +43,20 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveForeignS
 
 export async function loader({ context, params }: Route.LoaderArgs) {
 	const api = context.get(apiContext)
-	const item = await load(api, params.uri)
+	const item = await load(api, params)
 	return { item, lainnya: await loadLainnya(api, item) }
 }
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-	const item = await load(browserApi(request.signal), params.uri)
+	const item = await load(browserApi(request.signal), params)
 	return { item, lainnya: loadLainnya(browserApi(), item) }
 }
 
 const descriptionOf = ({ nama, tipe, kategori, metaFormated: { harga, usia } }: ShopItem) =>
 	`${nama}, ${harga}. ${tipe.nama}, ${kategori.nama}, untuk ${usia}.`
+
+/** A dialog adds entries to the history that differ in their hash. */
+export const shouldRevalidate = reloadWhenChanged()
 
 export const handle: PageHandle = { cache: {} }
 
@@ -65,7 +69,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 		path,
 		image: { folder: 'shop-item', file: item?.mediaContent },
 		hidden: !item,
-		crumbs: item ? [{ nama: namaTokoIn(matches), to: SHOP_PATH }] : undefined,
+		crumbs: item ? [{ nama: namaTokoIn(matches), to: shopPathIn(matches) }] : undefined,
 		jsonLd: item ? [product(rootData(matches), item)] : [],
 	})
 }
@@ -76,7 +80,7 @@ export default function PaketLayanan({ loaderData: { item, lainnya } }: Route.Co
 	return (
 		<>
 			<PageHeader judul={item.nama} crumbs={crumbs} />
-			<div className="page grid gap-6 py-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-12 lg:py-10">
+			<div className="page grid gap-6 py-6 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-12 lg:py-10 print:grid-cols-[60mm_minmax(0,1fr)] print:py-0">
 				<Picture
 					folder="shop-item"
 					file={item.mediaContent}
@@ -85,10 +89,10 @@ export default function PaketLayanan({ loaderData: { item, lainnya } }: Route.Co
 					height={1000}
 					sizes="(width >= 980px) 780px, (width >= 768px) 50vw, 100vw"
 					priority
-					className="aspect-4/3 w-full rounded-card object-bottom md:aspect-square lg:aspect-3/2"
+					className="aspect-4/3 w-full rounded-card object-bottom md:aspect-square lg:aspect-3/2 print:aspect-square"
 				/>
 				<PaketOrder item={item} className="h-fit" />
-				<section aria-labelledby="tentang-paket">
+				<section aria-labelledby="tentang-paket" className="print:col-span-2">
 					<h2 id="tentang-paket" className="mb-4 text-2xl">
 						Tentang paket ini
 					</h2>
@@ -103,7 +107,9 @@ export default function PaketLayanan({ loaderData: { item, lainnya } }: Route.Co
 				<PosterShop className="max-md:mx-auto" />
 			</div>
 			<PaketLainnya item={item} lainnya={lainnya} />
-			<ShopGate />
+			<ShopGate>
+				<BandingkanBar />
+			</ShopGate>
 		</>
 	)
 }
@@ -113,15 +119,14 @@ function NotFound() {
 	useEffect(() => console.log('data tidak di temukan'), [])
 	return (
 		<>
-			<PageHeader judul="Paket Layanan" crumbs={useShopCrumbs()} />
-			<div className="page py-10">
-				<Empty thing="Paket Layanan">
-					<ButtonLink to={SHOP_PATH} look="secondary" className="mt-5">
-						Lihat semua paket
-					</ButtonLink>
-				</Empty>
-			</div>
-			<ShopGate />
+			<EmptyPage judul="Paket Layanan" crumbs={useShopCrumbs()}>
+				<ButtonLink to={useShopPath()} look="secondary" className="mt-5">
+					Lihat semua paket
+				</ButtonLink>
+			</EmptyPage>
+			<ShopGate>
+				<BandingkanBar />
+			</ShopGate>
 		</>
 	)
 }

@@ -1,18 +1,15 @@
 import { useRef } from 'react'
-import { useNavigate, useNavigation } from 'react-router'
 import { NEVER_CACHED, type PageHandle } from '../../contract/cache.ts'
-import type { Api } from '../api.ts'
 import { Bahaya } from '../features/keluhan/bahaya.tsx'
-import { findBahaya } from '../features/keluhan/find-bahaya.ts'
-import { useRememberFitur } from '../features/keluhan/known-fitur.ts'
+import { findBahaya, useRememberFitur } from '../features/keluhan/find-bahaya.ts'
 import { HalamanPopuler } from '../features/pencarian/halaman-populer.tsx'
 import { HasilPencarian, jawabanPencarian, needsJawaban } from '../features/pencarian/hasil-pencarian.tsx'
-import { CARI_PARAMETER, readCari, SearchBox } from '../features/pencarian/search-box.tsx'
+import { CARI_PARAMETER, readCari, SearchBox, useWantedCari } from '../features/pencarian/search-box.tsx'
 import { allGroups, countHasil, searchEverything, searchMore } from '../features/pencarian/search-more.ts'
 import { useFocusLater } from '../features/pencarian/use-focus-later.ts'
 import { minimumDelay } from '../lib/fetching/minimum-delay.ts'
 import { reloadWhenChanged } from '../lib/navigation/page-parameters.ts'
-import { apiContext, browserApi } from '../load.ts'
+import { apiFor } from '../load.ts'
 import { pageMeta } from '../meta.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Loading } from '../ui/state/state.tsx'
@@ -20,8 +17,11 @@ import type { Route } from './+types/pencarian'
 
 const PATH = '/pencarian'
 
-async function load(api: Api, cari: string, request: Request) {
+async function load(args: Route.LoaderArgs) {
+	const { request } = args
+	const cari = readCari(new URL(request.url).search)
 	if (!cari) return { cari, found: null }
+	const api = apiFor(args)
 	const [six, pencarian, bahaya] = await Promise.all([
 		searchEverything(api, cari),
 		searchMore(api, cari),
@@ -32,14 +32,12 @@ async function load(api: Api, cari: string, request: Request) {
 	return { cari, found: { hasil, pencarian, ...bahaya } }
 }
 
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-	load(context.get(apiContext), readCari(new URL(request.url).search), request)
+export const loader = load
 
 /** A search on this page shows its loading state; navigating to the page and clearing the search are not delayed. */
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-	const cari = readCari(new URL(request.url).search)
-	const loading = load(browserApi(request.signal), cari, request)
-	return cari && location.pathname === PATH ? minimumDelay(loading) : loading
+export function clientLoader(args: Route.ClientLoaderArgs) {
+	const cari = readCari(new URL(args.request.url).search)
+	return cari && location.pathname === PATH ? minimumDelay(load(args)) : load(args)
 }
 
 export const shouldRevalidate = reloadWhenChanged(CARI_PARAMETER)
@@ -55,18 +53,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 	})
 
 export default function PencarianPage({ loaderData: { cari, found } }: Route.ComponentProps) {
-	const navigate = useNavigate()
-	const { location: next } = useNavigation()
-	const wanted = next?.pathname === PATH ? readCari(next.search) : cari
+	const wanted = useWantedCari(PATH, cari)
 	const box = useRef<HTMLDivElement>(null)
 	useFocusLater(box)
 	useRememberFitur()
-
-	const search = (text: string) =>
-		navigate(text ? `?${new URLSearchParams({ [CARI_PARAMETER]: text })}` : PATH, {
-			replace: true,
-			preventScrollReset: true,
-		})
 	const searching = wanted !== '' && wanted !== cari
 	const shown = wanted === '' || searching ? null : found
 	return (
@@ -81,7 +71,6 @@ export default function PencarianPage({ loaderData: { cari, found } }: Route.Com
 						label="Cari di situs ini"
 						placeholder="Misalnya: jantung, gigi, dr. Ayu"
 						cari={cari}
-						onSearch={search}
 					/>
 				</div>
 			</PageHeader>
@@ -91,18 +80,16 @@ export default function PencarianPage({ loaderData: { cari, found } }: Route.Com
 			</p>
 			<div className="page py-8 lg:py-12">
 				<Bahaya bahaya={shown?.bahaya ?? []} bantuan={shown?.bantuan} className="mb-8" />
-				{searching && <Searching />}
+				{searching && (
+					<Loading
+						thing="Hasil Pencarian"
+						skeletons={Array(6).fill('h-26')}
+						className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
+					/>
+				)}
 				{shown && <HasilPencarian cari={cari} hasil={shown.hasil} pencarian={shown.pencarian} />}
 				{!searching && !shown && <HalamanPopuler />}
 			</div>
 		</>
 	)
 }
-
-const Searching = () => (
-	<Loading
-		thing="Hasil Pencarian"
-		skeletons={Array(6).fill('h-26')}
-		className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
-	/>
-)

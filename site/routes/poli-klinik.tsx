@@ -1,18 +1,24 @@
-import { useNavigate, useNavigation, useSearchParams } from 'react-router'
+import { MessageCircle } from 'lucide-react'
+import { useRef } from 'react'
+import { useSearchParams } from 'react-router'
 import { NEVER_CACHED, type PageHandle } from '../../contract/cache.ts'
-import type { Api } from '../api.ts'
+import { contactAddress } from '../../contract/links/contact-address.ts'
 import { DOKTER_COLUMNS, DokterCard } from '../features/dokter/dokter-card.tsx'
-import { Bahaya } from '../features/keluhan/bahaya.tsx'
-import { findBahaya } from '../features/keluhan/find-bahaya.ts'
-import { KeluhanFinder } from '../features/keluhan/keluhan-finder.tsx'
-import { useRememberFitur } from '../features/keluhan/known-fitur.ts'
-import { CARI_PARAMETER, readCari, SearchBox } from '../features/pencarian/search-box.tsx'
+import { PilihHariSection } from '../features/dokter/pilih-praktik.tsx'
+import { Bahaya, type BahayaGroup } from '../features/keluhan/bahaya.tsx'
+import { findBahaya, useRememberFitur } from '../features/keluhan/find-bahaya.ts'
+import { IgdLine } from '../features/keluhan/igd-links.tsx'
+import { KeluhanExamples, KeluhanResult, useKeluhan } from '../features/keluhan/keluhan-finder.tsx'
+import { CARI_PARAMETER, readCari, SearchBox, useWantedCari } from '../features/pencarian/search-box.tsx'
 import { PoliList } from '../features/poli-klinik/poli-list.tsx'
 import { readTampilan, TAMPILAN_PARAMETER, type Tampilan, TampilanToggle } from '../features/poli-klinik/poli-view.tsx'
+import { collectionPage } from '../jsonld-pages.ts'
 import { minimumDelay } from '../lib/fetching/minimum-delay.ts'
 import { reloadWhenChanged } from '../lib/navigation/page-parameters.ts'
-import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
-import { pageMeta } from '../meta.ts'
+import { apiFor, browserApi, orEmpty } from '../load.ts'
+import { pageMeta, rootData } from '../meta.ts'
+import { useTemplate } from '../template.ts'
+import { ButtonLink } from '../ui/button/button.tsx'
 import { CardGrid } from '../ui/list-page/list-page.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Section } from '../ui/section/section.tsx'
@@ -21,36 +27,30 @@ import type { Route } from './+types/poli-klinik'
 
 const PATH = '/poli-klinik'
 
-/** The number of clinics on this page. */
-const POLI_KLINIK_LIMIT = 100
+/** The query of all clinics. */
+const ALL = { page: 1, limit: 100, sortNama: 'asc' } as const
 
-async function load(api: Api, request: Request) {
-	const cari = readCari(new URL(request.url).search)
+async function load(args: Route.LoaderArgs) {
+	const api = apiFor(args)
+	const cari = readCari(new URL(args.request.url).search)
+	const matching = { sortNama: 'asc', searchByNama: cari, searchByPoliKlinik: cari } as const
 	const [poliKlinik, dokter, bahaya] = await Promise.all([
-		orElse(
+		orEmpty(
 			api('GET /v1/public/poli-klinik', {
-				query: cari ? { searchByNama: cari } : { page: 1, limit: POLI_KLINIK_LIMIT, sortNama: 'asc' },
+				query: cari ? { searchByNama: cari } : ALL,
 			}),
-			emptyList,
 		),
-		cari
-			? orElse(
-					api('GET /v1/public/dokter', { query: { sortNama: 'asc', searchByNama: cari, searchByPoliKlinik: cari } }),
-					emptyList,
-				)
-			: emptyList,
-		findBahaya(api, cari, request),
+		cari ? orEmpty(api('GET /v1/public/dokter', { query: matching })) : [],
+		findBahaya(api, cari, args.request),
 	])
-	return { cari, poliKlinik: poliKlinik.data, dokter: dokter.data, ...bahaya }
+	return { cari, poliKlinik, dokter, ...bahaya }
 }
 
-export const loader = ({ request, context }: Route.LoaderArgs) => load(context.get(apiContext), request)
+export const loader = load
 
 /** A search on this page shows its loading state; navigating to the page is not delayed. */
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-	const loading = load(browserApi(request.signal), request)
-	return location.pathname === PATH ? minimumDelay(loading) : loading
-}
+export const clientLoader = (args: Route.ClientLoaderArgs) =>
+	location.pathname === PATH ? minimumDelay(load(args)) : load(args)
 
 export const shouldRevalidate = reloadWhenChanged(CARI_PARAMETER)
 
@@ -58,69 +58,82 @@ export const handle: PageHandle = {
 	cache: { parameters: { [TAMPILAN_PARAMETER]: /^kisi$/, [CARI_PARAMETER]: NEVER_CACHED } },
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 	pageMeta(matches, {
 		title: 'Poli Klinik',
 		description: 'Cari poli dan dokter, lihat jadwal praktik, lalu daftarkan kunjungan Anda.',
 		path: PATH,
 		crumbs: [],
+		jsonLd: [
+			collectionPage(
+				rootData(matches),
+				{ title: 'Poli Klinik', path: PATH },
+				loaderData?.poliKlinik ?? [],
+				'/daftar-dokter',
+			),
+		],
 	})
 
+/** One array: another one would render the cards again. */
+const NO_SIGNS: BahayaGroup[] = []
+
+const loadPoliKlinik = async (signal: AbortSignal) =>
+	(await browserApi(signal)('GET /v1/public/poli-klinik', { query: ALL })).data
+
 export default function PoliKlinikPage({ loaderData }: Route.ComponentProps) {
-	const navigate = useNavigate()
 	const [parameters] = useSearchParams()
 	const tampilan = readTampilan(parameters)
 	const { cari, poliKlinik, dokter, bahaya, bantuan } = loaderData
-	const searching = useSearching(cari)
+	const searching = useWantedCari(PATH, cari) !== cari
+	const box = useRef<HTMLInputElement>(null)
+	const keluhan = useKeluhan({ poliKlinik, cari, loadPoliKlinik })
+	const isTyped = keluhan.text !== cari
+	const signs = isTyped ? keluhan.jawaban?.bahaya : bahaya
 	useRememberFitur()
 
-	const search = (text: string) => {
-		const next = new URLSearchParams(location.search)
-		if (text) next.set(CARI_PARAMETER, text)
-		else next.delete(CARI_PARAMETER)
-		navigate(`?${next}`, { replace: true, preventScrollReset: true })
+	function choose(kata: string) {
+		if (!box.current) return
+		box.current.value = kata
+		box.current.dispatchEvent(new Event('input', { bubbles: true }))
 	}
-
 	return (
 		<>
-			<PageHeader
-				judul="Poli Klinik"
-				pengantar="Pilih poli untuk melihat dokter dan jadwal praktiknya, atau cari langsung nama dokter Anda."
-			>
-				<div className="mt-6">
+			<PageHeader judul="Poli Klinik" pengantar="Tulis yang Anda rasakan, nama poli, atau nama dokter.">
+				<div className="mt-4">
 					<SearchBox
 						action={PATH}
-						label="Cari poli atau dokter"
-						placeholder="Cari poli atau dokter"
+						label="Cari keluhan, poli, atau dokter"
+						placeholder="Keluhan, poli, atau dokter"
 						cari={cari}
-						onSearch={search}
+						box={box}
+						onType={keluhan.write}
+						isKept={keluhan.isComplaint}
 					>
 						{tampilan === 'kisi' && <input type="hidden" name={TAMPILAN_PARAMETER} value={tampilan} />}
 					</SearchBox>
 				</div>
+				{!cari && <KeluhanExamples poliKlinik={poliKlinik} chosen={keluhan.text} onChoose={choose} />}
 			</PageHeader>
 			<p role="status" className="sr-only">
 				{cari && !searching && `${poliKlinik.length} poli dan ${dokter.length} dokter ditemukan untuk ${cari}`}
 			</p>
 			<div className="page">
-				<Bahaya bahaya={searching ? [] : bahaya} bantuan={bantuan} className="mt-8 lg:mt-12" />
+				<Bahaya
+					bahaya={searching || !signs ? NO_SIGNS : signs}
+					bantuan={isTyped ? keluhan.bantuan : bantuan}
+					className="mt-6"
+					Card={isTyped ? keluhan.code?.BahayaCard : undefined}
+				/>
 			</div>
-			{searching ? <Searching /> : <Results found={loaderData} tampilan={tampilan} />}
+			<KeluhanResult keluhan={keluhan} />
+			{searching ? (
+				<div className="page py-10 lg:py-16">
+					<Loading thing="Poli Klinik" skeletons={['h-24', 'h-24', 'h-24']} />
+				</div>
+			) : (
+				<Results found={loaderData} tampilan={tampilan} />
+			)}
 		</>
-	)
-}
-
-/** Whether a search other than the displayed one is loading. */
-function useSearching(shown: string): boolean {
-	const { location: next } = useNavigation()
-	return next?.pathname === PATH && readCari(next.search) !== shown
-}
-
-function Searching() {
-	return (
-		<div className="page py-10 lg:py-16">
-			<Loading thing="Poli Klinik" skeletons={['h-24', 'h-24', 'h-24']} />
-		</div>
 	)
 }
 
@@ -138,21 +151,37 @@ function Results({ found: { cari, poliKlinik, dokter }, tampilan }: ResultsProps
 		)
 	return (
 		<>
-			{!cari && <KeluhanFinder poliKlinik={poliKlinik} />}
-			<Section judul={cari ? 'Poli yang sesuai' : 'Semua poli'} aside={<TampilanToggle />}>
+			<Section judul={cari ? 'Poli yang sesuai' : 'Semua poli'} aside={<TampilanToggle />} dense>
 				{poliKlinik.length === 0 ? (
-					<Empty thing="Poli Klinik" />
+					<Empty thing="Poli Klinik">{dokter.length === 0 && <Bantuan />}</Empty>
 				) : (
 					<PoliList poliKlinik={poliKlinik} tampilan={tampilan} />
 				)}
 			</Section>
 			{cari && (
 				<Section judul="Dokter yang sesuai" tone="teal">
-					<CardGrid thing="Dokter" items={dokter} keyOf={({ id }) => id} columns={DOKTER_COLUMNS}>
+					<CardGrid thing="Dokter" items={dokter} columns={DOKTER_COLUMNS}>
 						{(each) => <DokterCard dokter={each} />}
 					</CardGrid>
 				</Section>
 			)}
+			{!cari && <PilihHariSection tone="teal" />}
+		</>
+	)
+}
+
+/** For a visitor whose words led to nothing. */
+function Bantuan() {
+	const desk = useTemplate().berandaPendaftaran.data
+	return (
+		<>
+			{desk?.noTelp && (
+				<ButtonLink to={contactAddress(desk.noTelp, desk.noTelpType)} className="mt-4">
+					<MessageCircle className="size-5 shrink-0" />
+					<span className="text-balance">Tanyakan kepada petugas kami</span>
+				</ButtonLink>
+			)}
+			<IgdLine className="mt-4 justify-center" />
 		</>
 	)
 }

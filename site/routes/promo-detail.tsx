@@ -1,44 +1,40 @@
 import type { PageHandle } from '../../contract/cache.ts'
-import type { Api } from '../api.ts'
 import { CopyKode } from '../features/promo/copy-kode.tsx'
 import { demandPromo } from '../features/promo/demand-promo.ts'
 import { PromoBanner, PromoStatus, usePromoExpired } from '../features/promo/promo-card.tsx'
 import { samplePromos } from '../features/promo/sample-promos.ts'
-import { breadcrumbList } from '../jsonld.ts'
-import { apiContext, browserApi, notFound } from '../load.ts'
-import { pageMeta, rootData } from '../meta.ts'
+import { apiFor, notFound } from '../load.ts'
+import { pageMeta } from '../meta.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import type { Route } from './+types/promo-detail'
 
 const promos = { nama: 'Promo', to: '/promo' }
 
-async function load(api: Api, uri: string) {
-	await demandPromo(api)
-	const promo = samplePromos.find((each) => each.uri === uri)
+async function load({ params, ...args }: Route.LoaderArgs) {
+	await demandPromo(apiFor(args))
+	const promo = samplePromos.find((each) => each.uri === params.uri)
 	if (!promo) throw notFound()
-	return { promo }
+	return promo
 }
 
-export const loader = ({ params, context }: Route.LoaderArgs) => load(context.get(apiContext), params.uri)
-export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
-	load(browserApi(request.signal), params.uri)
-
+export const loader = load
+export const clientLoader = load
 export const handle: PageHandle = { cache: {} }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 	if (!loaderData) return []
-	const { uri, judul, ringkasan } = loaderData.promo
-	const path = `/promo/${uri}`
+	const { uri, judul, ringkasan } = loaderData
 	return pageMeta(matches, {
 		title: `Promo ${judul}`,
 		description: ringkasan,
-		path,
-		jsonLd: [breadcrumbList(rootData(matches), [promos, { nama: judul, to: path }])],
+		path: `/promo/${uri}`,
+		crumbs: [promos],
+		crumb: judul,
 	})
 }
 
-export default function PromoDetailPage({ loaderData: { promo } }: Route.ComponentProps) {
+export default function PromoDetailPage({ loaderData: promo }: Route.ComponentProps) {
 	const expired = usePromoExpired(promo)
 	return (
 		<>
@@ -65,7 +61,7 @@ export default function PromoDetailPage({ loaderData: { promo } }: Route.Compone
 						<PromoStatus promo={promo} />
 						{expired && (
 							<p className="mt-3 text-[0.9375rem] text-soft">
-								Promo ini telah berakhir. Silakan lihat promo lain atau hubungi kami untuk penawaran terbaru.
+								Promo ini sudah berakhir. Lihat promo lain, atau hubungi kami.
 							</p>
 						)}
 					</div>

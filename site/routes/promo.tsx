@@ -3,22 +3,17 @@ import type { PageHandle } from '../../contract/cache.ts'
 import { demandPromo } from '../features/promo/demand-promo.ts'
 import { PromoCard } from '../features/promo/promo-card.tsx'
 import { PROMO_PAGES, promosOfPage } from '../features/promo/sample-promos.ts'
-import { apiContext, browserApi } from '../load.ts'
+import { apiFor } from '../load.ts'
 import { pageMeta } from '../meta.ts'
 import { CardGrid } from '../ui/list-page/list-page.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Pagination } from '../ui/pagination/pagination.tsx'
 import type { Route } from './+types/promo'
 
-export async function loader({ context }: Route.LoaderArgs) {
-	await demandPromo(context.get(apiContext))
-	return null
-}
+const load = (args: Route.LoaderArgs) => demandPromo(apiFor(args)).then(() => null)
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-	await demandPromo(browserApi(request.signal))
-	return null
-}
+export const loader = load
+export const clientLoader = load
 
 export const handle: PageHandle = { cache: { parameters: { halaman: /^[1-5]$/ } } }
 
@@ -38,7 +33,7 @@ export default function PromoPage() {
 		<>
 			<PageHeader judul="Promo" pengantar="Penawaran untuk layanan kesehatan pilihan bagi Anda dan keluarga." />
 			<div className="page py-8 lg:py-12">
-				<CardGrid thing="Promo" items={promosOfPage(page)} keyOf={({ uri }) => uri}>
+				<CardGrid thing="Promo" items={promosOfPage(page).map((promo) => ({ ...promo, id: promo.uri }))}>
 					{(promo) => <PromoCard promo={promo} />}
 				</CardGrid>
 				<Pagination

@@ -71,9 +71,9 @@ export const authProvider: AuthProvider = {
 		const { id, nama, duaLangkah } = await currentUser()
 		return { id, fullName: nama, duaLangkah }
 	},
-	getPermissions: async () => (await currentUser()).peran,
+	getPermissions: async () => (await currentUser()).izin,
 	async canAccess({ resource, action }) {
 		const known = aksi[action]
-		return known !== undefined && hasPermission((await currentUser()).peran, resource, known)
+		return known !== undefined && hasPermission((await currentUser()).izin, resource, known)
 	},
 }

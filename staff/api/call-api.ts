@@ -5,9 +5,9 @@ import { type AnyCallInput, type ByRoute, type CallArguments, readRoute } from '
 import type { ErrorBody } from '../../contract/error.ts'
 import type * as staffCalls from '../../contract/staff/calls.ts'
 import { LATAR_HEADER } from '../../contract/staff/peristiwa.ts'
-import { confirmAgain } from './confirm-again.ts'
 import { isIdle } from './is-idle.ts'
 import { signInAgain } from './sign-in-again.ts'
+import { confirmation } from './waiting-dialog.ts'
 
 type Routes = ByRoute<typeof staffCalls> & ByRoute<Calls>
 export type Route = keyof Routes
@@ -35,12 +35,27 @@ export const API = '/api/v1/staf'
  * @example callApi('POST /v1/staf/reservasi/{id}/catatan', { params: { id }, body: { dari, ke } })
  */
 export async function callApi<R extends Route>(route: R, ...input: Input<R>): Promise<ResponseOf<R>> {
-	const response = await send(route, input[0])
-	const content = await response.json().catch(() => null)
-	if (response.ok) return content
-	const failure = toHttpError(response, content)
-	if (failure.body?.code === 'BELUM_MASUK' && (await signInAgain())) return callApi(route, ...input)
-	if (failure.body?.code === 'PERLU_SANDI' && (await confirmAgain())) return callApi(route, ...input)
+	const response = await sendUntilAllowed(route, input[0])
+	return response.json().catch(() => null)
+}
+
+/** Makes a call that answers with a file, and gives it to the browser to save. */
+export async function download<R extends ReadRoute>(route: R, ...input: Input<R>): Promise<void> {
+	const response = await sendUntilAllowed(route, input[0])
+	const address = URL.createObjectURL(await response.blob())
+	const link = document.createElement('a')
+	link.href = address
+	link.download = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? ''
+	link.click()
+	URL.revokeObjectURL(address)
+}
+
+async function sendUntilAllowed(route: Route, input?: AnyCallInput & Upload): Promise<Response> {
+	const response = await send(route, input)
+	if (response.ok) return response
+	const failure = toHttpError(response, await response.json().catch(() => null))
+	if (failure.body?.code === 'BELUM_MASUK' && (await signInAgain())) return sendUntilAllowed(route, input)
+	if (failure.body?.code === 'PERLU_SANDI' && (await confirmation.ask())) return sendUntilAllowed(route, input)
 	throw failure
 }
 

@@ -20,7 +20,11 @@ type QueryArguments<R extends ReadRoute> =
 		? [input: Input<R>[0] | null, options?: Options]
 		: [input?: Input<R>[0] | null, options?: Options]
 
-type Data<R extends ReadRoute> = ResponseOf<R> extends { data: infer D } ? D : never
+interface Read<R extends ReadRoute> {
+	data: ResponseOf<R> extends { data: infer Data } ? Data : never
+	/** Lists have it. */
+	pagination: ResponseOf<R> extends { pagination: infer Pagination } ? Pagination : undefined
+}
 
 /**
  * Reads from the staff API; without input (null) it reads nothing. It does not retry: a failure shows at once, with a
@@ -30,9 +34,14 @@ type Data<R extends ReadRoute> = ResponseOf<R> extends { data: infer D } ? D : n
  */
 export function useApiQuery<R extends ReadRoute>(route: R, ...[input, options]: QueryArguments<R>) {
 	const given = [input ?? {}] as Input<R>
-	const { data, error, refetch } = useQuery({
+	const {
+		data: response,
+		error,
+		isFetching,
+		refetch,
+	} = useQuery({
 		queryKey: apiQueryKey(route, ...given),
-		queryFn: async () => ((await callApi(route, ...given)) as { data: Data<R> }).data,
+		queryFn: async () => (await callApi(route, ...given)) as Read<R>,
 		enabled: input !== null,
 		placeholderData: options?.keepPrevious ? keepPreviousData : undefined,
 		retry: false,
@@ -40,5 +49,5 @@ export function useApiQuery<R extends ReadRoute>(route: R, ...[input, options]: 
 		gcTime: 0,
 		networkMode: 'always',
 	})
-	return { data, failure: error?.message, refetch }
+	return { data: response?.data, pagination: response?.pagination, failure: error?.message, isFetching, refetch }
 }

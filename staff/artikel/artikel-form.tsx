@@ -8,6 +8,7 @@ import { PictureListInput } from '../inputs/picture-list-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { RowInput } from '../inputs/row-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
+import { TanggalInput } from '../inputs/tanggal-input.tsx'
 import { UriInput } from '../inputs/uri-input.tsx'
 import { ARTIKEL_PAGE } from './artikel-page.ts'
 import { Autosave } from './autosave.tsx'
@@ -16,16 +17,18 @@ import { useDraft } from './draft-state.ts'
 import { MetaInputs } from './meta-inputs.tsx'
 import { NameInput } from './name-input.tsx'
 import { SaveKonsepButton } from './save-konsep-button.tsx'
+import { TinjauanBanner, TinjauanInput, useTinjauan } from './tinjauan.tsx'
 
 export function ArtikelForm() {
 	const { konsep } = useDraft()
 	return (
 		<StaffForm
 			schema={artikelInput}
-			defaultValues={{ artikelMedia: [], dokter: [], textContent: '' }}
+			defaultValues={{ artikelMedia: [], dokter: [], textContent: '', status: 'konsep' }}
 			saveLabel={konsep ? 'Terbitkan' : undefined}
 			buttons={<SaveKonsepButton />}
 		>
+			<TinjauanBanner />
 			<DraftOffers />
 			<FormColumns aside={<Aside />}>
 				<TextInput source="judul" label="Judul" />
@@ -41,12 +44,7 @@ export function ArtikelForm() {
 						label="Peninjau medis"
 						helperText="Tampil sebagai “Ditinjau oleh dr. …, tanggal”."
 					/>
-					<TextInput
-						source="ditinjauPada"
-						label="Tanggal peninjauan"
-						type="date"
-						slotProps={{ inputLabel: { shrink: true } }}
-					/>
+					<TanggalInput source="ditinjauPada" label="Tanggal peninjauan" />
 				</FormSection>
 				<FormSection
 					title="Mesin pencari dan berbagi"
@@ -59,22 +57,24 @@ export function ArtikelForm() {
 	)
 }
 
-const Aside = () => (
-	<>
-		<RowInput source="kategoriArtikelId" reference="kategori-artikel" label="Kategori" />
-		<PictureListInput
-			source="artikelMedia"
-			label="Gambar"
-			folder="artikel"
-			helperText="Yang pertama tampil di daftar dan saat dibagikan."
-			toItem={(content) => ({ content })}
-			toFile={({ content }: { content: string }) => content}
-		/>
-		<ReferenceArrayInput source="dokter" reference="dokter" perPage={50}>
-			<AutocompleteArrayInput label="Dokter terkait" />
-		</ReferenceArrayInput>
-		<UriInput page={ARTIKEL_PAGE} />
-		<FavoritInput where="paling depan di “Artikel Terbaru” halaman depan, dan di “Artikel Pilihan” halaman Info Kesehatan" />
-		<PenerbitanInput />
-	</>
-)
+const Aside = () => {
+	const { perlu } = useTinjauan()
+	return (
+		<>
+			<RowInput source="kategoriArtikelId" reference="kategori-artikel" label="Kategori" />
+			<PictureListInput
+				source="artikelMedia"
+				label="Gambar"
+				folder="artikel"
+				helperText="Yang pertama tampil di daftar dan saat dibagikan."
+				isObjects
+			/>
+			<ReferenceArrayInput source="dokter" reference="dokter" perPage={50}>
+				<AutocompleteArrayInput label="Dokter terkait" />
+			</ReferenceArrayInput>
+			<UriInput page={ARTIKEL_PAGE} />
+			<FavoritInput where="paling depan di “Artikel terbaru” halaman depan, dan di “Artikel pilihan” halaman Info Kesehatan" />
+			<PenerbitanInput initial="konsep">{perlu && <TinjauanInput />}</PenerbitanInput>
+		</>
+	)
+}

@@ -30,6 +30,15 @@ const filters = [
 		{ id: 'konsep', name: 'Konsep' },
 	]),
 	selectFilter(
+		'tinjauan',
+		'Tinjauan',
+		[
+			{ id: 'menunggu', name: 'Menunggu tinjauan' },
+			{ id: 'kembali', name: 'Dikembalikan' },
+		],
+		false,
+	),
+	selectFilter(
 		'perlu',
 		'Perlu',
 		[
@@ -47,7 +56,7 @@ const ArtikelList = () => (
 		sort={{ field: 'createdAt', order: 'DESC' }}
 		actions={
 			<ListActions>
-				<FavouriteOrder help="Artikel favorit tampil dalam urutan ini: paling depan di “Artikel Terbaru” halaman depan, dan di “Artikel Pilihan” halaman Info Kesehatan." />
+				<FavouriteOrder help="Artikel favorit tampil dalam urutan ini: paling depan di “Artikel terbaru” halaman depan, dan di “Artikel pilihan” halaman Info Kesehatan." />
 			</ListActions>
 		}
 	>

@@ -5,7 +5,7 @@ import { readableText } from './readable-text.ts'
 const marked = (from: object, to: object) =>
 	describeChanges({ ...from }, { ...to }, { k1: 'Gizi', k2: 'Jantung', d1: 'dr. Ani' }).map(({ label, parts }) => [
 		label,
-		parts.map(({ text, kind }) => ({ same: text, added: `+${text}+`, removed: `-${text}-` })[kind]).join(''),
+		parts.map(({ value, added, removed }) => (added ? `+${value}+` : removed ? `-${value}-` : value)).join(''),
 	])
 
 test('only fields that differ are listed, word by word and with names for ids', () => {

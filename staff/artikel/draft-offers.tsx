@@ -55,7 +55,7 @@ function CopyOffers({ copies, onDiscarded }: { copies: VersiDenganIsi[]; onDisca
 			onDiscarded()
 		})
 	return copies
-		.filter(({ id }) => id !== copy.id && id !== continued)
+		.filter(({ id }) => id !== copy.id && id !== copy.saved && id !== continued)
 		.map(({ id, judul, createdAt, isi }) => (
 			<Offer
 				key={id}
@@ -90,7 +90,8 @@ function KonsepOffer({ id, konsep, onDiscarded }: KonsepOfferProps) {
 	const fill = useFillForm()
 	const attempt = useAttempt()
 	const notify = useNotify()
-	const isShown = draft.konsep === konsep.id
+	// Until the saved draft is read again, `konsep` is the one before it. Ids are in the order of their making.
+	const isShown = draft.konsep !== null && draft.konsep >= konsep.id
 	const discard = () =>
 		attempt(async () => {
 			await callApi('DELETE /v1/staf/artikel/{id}/konsep', { params: { id } })
@@ -105,7 +106,7 @@ function KonsepOffer({ id, konsep, onDiscarded }: KonsepOfferProps) {
 			text={
 				isShown
 					? `Anda menyunting konsep (${saved}). Pengunjung masih melihat versi yang terbit; “Terbitkan” menggantinya.`
-					: `Ada konsep yang belum terbit (${saved}). Formulir ini menampilkan versi yang dilihat pengunjung.`
+					: `Ada konsep yang belum terbit (${saved}). Formulir ini menampilkan ${draft.konsep === null ? 'versi yang dilihat pengunjung' : 'konsep yang lebih lama'}.`
 			}
 		>
 			{!isShown && (
@@ -140,8 +141,6 @@ function KonsepOffer({ id, konsep, onDiscarded }: KonsepOfferProps) {
 const Offer = ({ severity, text, children }: { severity: 'info' | 'warning'; text: string; children: ReactNode }) => (
 	<Alert severity={severity} sx={{ width: '100%', marginBottom: 2 }}>
 		{text}
-		<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, marginInlineStart: -1, '& > *': { minHeight: 44 } }}>
-			{children}
-		</Box>
+		<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, marginInlineStart: -1 }}>{children}</Box>
 	</Alert>
 )

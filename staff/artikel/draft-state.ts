@@ -4,7 +4,12 @@ import { callApi } from '../api/call-api.ts'
 /** What the open form of an article has on the server beside the article itself. */
 export interface DraftState {
 	/** The autosaved copy of this form. */
-	copy: { id: string | null; isFinished: boolean }
+	copy: {
+		id: string | null
+		isFinished: boolean
+		/** The last one that is saved: offers that were read before still name it. */
+		saved?: string
+	}
 	/** The draft that the form shows, if it shows one. */
 	konsep: string | null
 	showKonsep(id: string | null): void
@@ -24,6 +29,7 @@ export function useDraftState(): DraftState {
 				copy.isFinished = true
 				const { id } = copy
 				copy.id = null
+				copy.saved = id ?? undefined
 				// A copy that cannot be deleted now is offered again, with the same text.
 				if (id) await callApi('DELETE /v1/staf/artikel/salinan/{id}', { params: { id } }).catch(() => {})
 			},

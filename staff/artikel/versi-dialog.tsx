@@ -1,24 +1,12 @@
-import {
-	Box,
-	Button,
-	Dialog,
-	DialogActions,
-	DialogContent,
-	DialogTitle,
-	FormControlLabel,
-	LinearProgress,
-	Radio,
-	RadioGroup,
-	type Theme,
-	Typography,
-	useMediaQuery,
-} from '@mui/material'
-import { useId, useState } from 'react'
+import { Box, Button, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material'
+import { useState } from 'react'
 import { waktuSingkat } from '../../contract/tanggal/format-date.ts'
 import { callApi, type ResponseOf } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useSending } from '../api/use-sending.ts'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 import { LoadFailed } from '../layout/load-failed.tsx'
+import { Memuat } from '../layout/memuat.tsx'
 import { useUndoableNotice } from '../undo/use-undoable-notice.tsx'
 import { describeChanges, type Part } from './describe-changes.ts'
 
@@ -32,10 +20,8 @@ interface VersiDialogProps {
 
 /** The difference of one version, and its restoring. */
 export function VersiDialog({ artikelId, id, isCurrent, onClose, onRestored }: VersiDialogProps) {
-	const titleId = useId()
 	const params = { id: artikelId, versiId: id }
 	const { data, failure, refetch } = useApiQuery('GET /v1/staf/artikel/{id}/versi/{versiId}', { params })
-	const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
 	const notice = useUndoableNotice()
 	const { isSending, send, failure: refused } = useSending()
 	const restore = () =>
@@ -45,27 +31,31 @@ export function VersiDialog({ artikelId, id, isCurrent, onClose, onRestored }: V
 			onRestored()
 		})
 	return (
-		<Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={isNarrow} aria-labelledby={titleId}>
-			<DialogTitle id={titleId}>{data ? `Versi ${waktuSingkat(data.createdAt)}` : 'Versi'}</DialogTitle>
-			<DialogContent>
-				{failure && <LoadFailed message={failure} onRetry={refetch} />}
-				{!data && !failure && <LinearProgress aria-label="Memuat versi" />}
-				{data && <Difference versi={data} isCurrent={isCurrent} />}
-				{refused && (
-					<Typography color="error" role="alert">
-						{refused}
-					</Typography>
-				)}
-			</DialogContent>
-			<DialogActions>
-				<Button onClick={onClose}>Tutup</Button>
-				{data && !isCurrent && data.jenis !== 'konsep' && (
-					<Button variant="contained" onClick={restore} disabled={isSending}>
-						Pulihkan versi ini
-					</Button>
-				)}
-			</DialogActions>
-		</Dialog>
+		<TitledDialog
+			title={data ? `Versi ${waktuSingkat(data.createdAt)}` : 'Versi'}
+			onClose={onClose}
+			maxWidth="md"
+			isFullOnPhones
+			actions={
+				<>
+					<Button onClick={onClose}>Tutup</Button>
+					{data && !isCurrent && data.jenis !== 'konsep' && (
+						<Button variant="contained" onClick={restore} disabled={isSending}>
+							Pulihkan versi ini
+						</Button>
+					)}
+				</>
+			}
+		>
+			{failure && <LoadFailed message={failure} onRetry={refetch} />}
+			{!data && !failure && <Memuat label="Memuat versi" />}
+			{data && <Difference versi={data} isCurrent={isCurrent} />}
+			{refused && (
+				<Typography color="error" role="alert">
+					{refused}
+				</Typography>
+			)}
+		</TitledDialog>
 	)
 }
 
@@ -91,7 +81,7 @@ function Difference({ versi, isCurrent }: DifferenceProps) {
 						{label}
 					</Typography>
 					<Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.7 }}>
-						{parts.every(({ kind }) => kind === 'same') ? (
+						{parts.every(({ added, removed }) => !added && !removed) ? (
 							<Typography color="textSecondary">Kata-katanya sama; format atau gambarnya berubah.</Typography>
 						) : (
 							parts.map((part) => <Word key={part.key} part={part} />)
@@ -104,15 +94,14 @@ function Difference({ versi, isCurrent }: DifferenceProps) {
 }
 
 /** Marked by underline and strike-through too, not by colour alone. */
-function Word({ part: { text, kind } }: { part: Part }) {
-	if (kind === 'same') return text
-	return kind === 'added' ? (
-		<Box component="ins" sx={{ backgroundColor: '#d8f0e4', color: '#064b2f' }}>
-			{text}
-		</Box>
-	) : (
-		<Box component="del" sx={{ backgroundColor: '#fbe3e0', color: '#7a1d14' }}>
-			{text}
+function Word({ part: { value, added, removed } }: { part: Part }) {
+	if (!added && !removed) return value
+	const look = added
+		? { backgroundColor: '#d8f0e4', color: '#064b2f' }
+		: { backgroundColor: '#fbe3e0', color: '#7a1d14' }
+	return (
+		<Box component={added ? 'ins' : 'del'} sx={look}>
+			{value}
 		</Box>
 	)
 }

@@ -1,9 +1,10 @@
-import { Box, Button, Card, Chip, LinearProgress, List, ListItem, ListItemText, Typography } from '@mui/material'
+import { Box, Button, Card, Chip, List, ListItem, ListItemText, Typography } from '@mui/material'
 import { Title } from 'react-admin'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import type { JenisVersi, VersiArtikel } from '../../contract/artikel/staff/artikel-versi.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
+import { Memuat } from '../layout/memuat.tsx'
 import { VersiDialog } from './versi-dialog.tsx'
 
 const waktu = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Asia/Jakarta' })
@@ -30,7 +31,7 @@ export function VersiPage() {
 				<Typography variant="h6" component="h2" sx={{ overflowWrap: 'anywhere' }}>
 					{data?.judul ?? ' '}
 				</Typography>
-				<Button component={Link} to={`/artikel/${id}`} sx={{ minHeight: 44 }}>
+				<Button component={Link} to={`/artikel/${id}`}>
 					Kembali ke artikel
 				</Button>
 			</Box>
@@ -39,7 +40,7 @@ export function VersiPage() {
 				artikel; alamat, penerbitan, dan urutan favorit tetap.
 			</Typography>
 			{failure && <LoadFailed message={failure} onRetry={refetch} />}
-			{!data && !failure && <LinearProgress aria-label="Memuat riwayat" />}
+			{!data && !failure && <Memuat label="Memuat riwayat" />}
 			{data && rows.length === 0 && (
 				<Typography color="textSecondary">
 					Belum ada riwayat. Versi pertama tercatat saat artikel ini disimpan.
@@ -95,7 +96,7 @@ function VersiRow({ versi, isCurrent, onOpen }: VersiRowProps) {
 				secondary={`${versi.stafNama || 'Sebelum riwayat dimulai'} · ${versi.judul}`}
 				sx={{ flex: '1 1 16rem', overflowWrap: 'anywhere' }}
 			/>
-			<Button onClick={onOpen} aria-label={`Lihat perbedaan ${when}`} sx={{ minHeight: 44 }}>
+			<Button onClick={onOpen} aria-label={`Lihat perbedaan ${when}`}>
 				Lihat perbedaan
 			</Button>
 		</ListItem>

@@ -1,10 +1,11 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { useId, useState } from 'react'
+import { Alert, Button } from '@mui/material'
+import { useState } from 'react'
 import { DataTable, ReferenceInput, SelectInput, useRecordContext, useTranslate } from 'react-admin'
 import { type AuditEntry, laporanAudit } from '../../contract/staff/audit.ts'
 import { permissionTable } from '../../contract/staff/permissions.ts'
 import { waktuSingkat } from '../../contract/tanggal/format-date.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { searchFilter, selectFilter } from '../lists/filters.tsx'
 import { ROW_NAME } from '../lists/name-col.tsx'
@@ -59,7 +60,7 @@ export function AuditList() {
 function AuditDetails() {
 	const record = useRecordContext<AuditEntry>()
 	const [isOpen, setOpen] = useState(false)
-	const id = useId()
+	const close = () => setOpen(false)
 	if (!record?.sebelum && !record?.sesudah) return null
 	const { sebelum, sesudah, label } = record
 	return (
@@ -67,15 +68,11 @@ function AuditDetails() {
 			<Button size="small" onClick={() => setOpen(true)} aria-label={`Lihat perubahan ${label}`}>
 				Lihat
 			</Button>
-			<Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth maxWidth="md" aria-labelledby={id}>
-				<DialogTitle id={id}>{label}</DialogTitle>
-				<DialogContent>
+			{isOpen && (
+				<TitledDialog title={label} onClose={close} maxWidth="md" actions={<Button onClick={close}>Tutup</Button>}>
 					<ChangesTable sebelum={sebelum} sesudah={sesudah} />
-				</DialogContent>
-				<DialogActions>
-					<Button onClick={() => setOpen(false)}>Tutup</Button>
-				</DialogActions>
-			</Dialog>
+				</TitledDialog>
+			)}
 		</>
 	)
 }

@@ -8,11 +8,23 @@ const NOTHING = '–'
 
 /** Columns that hold 1 or 0. */
 const YES_NO = [
-	...['aktif', 'alasanTampil', 'hiasan', 'promo', 'tampil', 'totpAktif', 'untukL', 'untukP'],
-	...['dataPribadi', 'pengingat', 'surelPasien'],
+	...[
+		'aktif',
+		'alasanTampil',
+		'hiasan',
+		'pakaiNomor',
+		'promo',
+		'tampil',
+		'tampilTestimoni',
+		'tinjauArtikel',
+		'sandiBenar',
+		'totpAktif',
+		'untukL',
+	],
+	...['untukP', 'dataPribadi', 'pengingat', 'surelPasien'],
 ]
 /** Columns that hold epoch milliseconds. */
-const MOMENTS = ['createdAt', 'updatedAt', 'terbitPada', 'tayangMulai', 'tayangSelesai']
+const MOMENTS = ['createdAt', 'updatedAt', 'terbitPada', 'tayangMulai', 'tayangSelesai', 'ditawarkanSampai']
 
 /** Words of the forms for stored values. */
 const choices: Record<string, Record<string, string>> = {
@@ -22,6 +34,7 @@ const choices: Record<string, Record<string, string>> = {
 	noTelpUgdType: { wa: 'WhatsApp', telp: 'Telepon' },
 	contentType: { gambar: 'Gambar', embed_video: 'Video', youtube: 'Video YouTube', tiktok: 'Video TikTok' },
 	type: { informasi: 'Informasi', quiz: 'Kuis' },
+	tinjauan: { menunggu: 'Menunggu tinjauan', kembali: 'Dikembalikan' },
 	bayar: namaBayar,
 	metodeBayar: namaMetodeBayar,
 	tindakan: { tahan: 'Tahan', spam: 'Spam' },
@@ -30,9 +43,14 @@ const choices: Record<string, Record<string, string>> = {
 	reservasiCara: { langsung: 'Langsung', harian: 'Ringkasan sekali sehari' },
 	komentarCara: { langsung: 'Langsung', harian: 'Ringkasan sekali sehari' },
 	persetujuanPelacakan: { setuju: 'Setelah pengunjung menyetujui', langsung: 'Langsung' },
+	tempatPengunjung: { mati: 'Tidak dicari', server: 'Oleh server kami', browser: 'Oleh browser pengunjung' },
 }
 
-export const fieldName = (name: string) => fieldNames[name] ?? name
+/** The name of a column. Most name themselves: `hariBuka` is 'Hari buka', `dokterId` is 'Dokter'. */
+export function fieldName(name: string): string {
+	const words = name.replace(/Id$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+	return fieldNames[name] ?? words.charAt(0).toUpperCase() + words.slice(1)
+}
 
 /** A value of the audit trail in words: `1` of `aktif` is `Ya`. */
 export function describeValue(name: string, value: unknown): string {
@@ -44,6 +62,7 @@ export function describeValue(name: string, value: unknown): string {
 		return name === 'harga' ? formatRupiah(value) : value.toLocaleString('id-ID')
 	}
 	if (Array.isArray(value)) return value.map((item) => describeValue(name, item)).join('\n') || NOTHING
+	if (name === 'hak') return String(value).replace(':', ': ')
 	if (typeof value !== 'object') return choices[name]?.[String(value)] ?? String(value)
 	const parts = Object.entries(value).filter(([part]) => part !== 'id')
 	return parts.map(([part, item]) => `${fieldName(part)}: ${describeValue(part, item)}`).join('; ')

@@ -1,9 +1,11 @@
-import { Box, LinearProgress } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { Title, useGetIdentity } from 'react-admin'
 import { forgetCurrentUser } from '../api/auth-provider.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
+import { Memuat } from '../layout/memuat.tsx'
 import { AlertsCard } from '../live/alerts-card.tsx'
+import { version } from '../package.json'
 import { ChangePasswordCard } from './change-password-card.tsx'
 import { PasskeysCard } from './passkeys-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
@@ -26,11 +28,14 @@ export function AccountPage() {
 			<AlertsCard />
 			<ChangePasswordCard />
 			{failure && <LoadFailed message={failure} onRetry={refetch} />}
-			{!saya && !failure && <LinearProgress aria-label="Memuat akun" />}
+			{!saya && !failure && <Memuat label="Memuat akun" />}
 			{saya && <TotpCard saya={saya} onChanged={changed} />}
 			{saya && <PasskeysCard onChanged={changed} />}
 			<SessionsCard />
 			<SignInsCard />
+			<Typography variant="body2" color="text.secondary">
+				Versi {version}
+			</Typography>
 		</Box>
 	)
 }

@@ -1,28 +1,26 @@
-import { Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material'
+import { Button, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { currentUser } from '../api/auth-provider.ts'
 import { callApi } from '../api/call-api.ts'
-import { finishConfirmation, isConfirming, subscribeToConfirmation } from '../api/confirm-again.ts'
 import { useSending } from '../api/use-sending.ts'
+import { confirmation } from '../api/waiting-dialog.ts'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 import { AuthForm } from './auth-form.tsx'
-import { canUsePasskeys, confirmWithPasskey } from './passkey-calls.ts'
+import { PasskeyButton } from './passkey-button.tsx'
+import { confirmWithPasskey } from './passkey-calls.ts'
 
 const fields = [
 	{ name: 'sandi', type: 'password', label: 'Kata sandi Anda', autoComplete: 'current-password', autoFocus: true },
 ] as const
 
-/** Asks for password or passkey before a sensitive change. The screen behind it keeps its state. */
+/** Asks for password or passkey before a sensitive change or download. The screen behind it keeps its state. */
 export function ConfirmDialog() {
-	const isOpen = useSyncExternalStore(subscribeToConfirmation, isConfirming)
-	const id = useId()
+	const isOpen = useSyncExternalStore(confirmation.subscribe, confirmation.isOpen)
 	return (
-		<Dialog open={isOpen} onClose={() => finishConfirmation(false)} fullWidth maxWidth="xs" aria-labelledby={id}>
-			<DialogTitle id={id}>Pastikan ini Anda</DialogTitle>
-			<DialogContent>
-				<ConfirmForm />
-			</DialogContent>
-		</Dialog>
+		<TitledDialog title="Pastikan ini Anda" open={isOpen} onClose={() => confirmation.finish(false)} maxWidth="xs">
+			<ConfirmForm />
+		</TitledDialog>
 	)
 }
 
@@ -37,30 +35,22 @@ function ConfirmForm() {
 				submit={{ children: 'Konfirmasi', fullWidth: true }}
 				work={async (isian) => {
 					await callApi('POST /v1/staf/saya/konfirmasi', { body: isian })
-					finishConfirmation(true)
+					confirmation.finish(true)
 				}}
 			>
 				<Typography color="textSecondary" sx={{ marginBottom: 1 }}>
-					Perubahan ini menyangkut keamanan akun. Isian Anda di halaman ini tidak hilang.
+					Langkah ini menyangkut data pribadi atau keamanan akun. Isian Anda di halaman ini tidak hilang.
 				</Typography>
 			</AuthForm>
-			{saya?.passkeyAktif && canUsePasskeys() && (
-				<Button
+			{saya?.passkeyAktif && (
+				<PasskeyButton
+					sending={sending}
+					work={() => confirmWithPasskey().then(() => confirmation.finish(true))}
 					variant="outlined"
-					fullWidth
-					disabled={sending.isSending}
 					sx={{ marginTop: 1 }}
-					onClick={() =>
-						sending.send(async () => {
-							await confirmWithPasskey()
-							finishConfirmation(true)
-						})
-					}
-				>
-					Pakai passkey
-				</Button>
+				/>
 			)}
-			<Button fullWidth sx={{ marginTop: 1 }} onClick={() => finishConfirmation(false)}>
+			<Button fullWidth sx={{ marginTop: 1 }} onClick={() => confirmation.finish(false)}>
 				Batal
 			</Button>
 		</>

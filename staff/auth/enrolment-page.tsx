@@ -1,8 +1,9 @@
-import { Box, Button, Divider, Typography } from '@mui/material'
+import { Button, Divider, Typography } from '@mui/material'
 import { useLogout } from 'react-admin'
 import { forgetCurrentUser } from '../api/auth-provider.ts'
 import { useSending } from '../api/use-sending.ts'
 import { AuthFrame } from './auth-frame.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { addPasskey, canUsePasskeys } from './passkey-calls.ts'
 import { TotpSetup } from './totp-setup.tsx'
 
@@ -28,20 +29,9 @@ export function EnrolmentPage({ onEnrolled }: { onEnrolled: () => Promise<unknow
 					<Typography color="textSecondary" sx={{ marginBottom: 2 }}>
 						Cara termudah: sidik jari, wajah, atau PIN perangkat ini.
 					</Typography>
-					<Button
-						variant="contained"
-						size="large"
-						fullWidth
-						disabled={sending.isSending}
-						onClick={() =>
-							sending.send(async () => {
-								await addPasskey()
-								await enrolled()
-							})
-						}
-					>
+					<PasskeyButton sending={sending} work={() => addPasskey().then(enrolled)} variant="contained" size="large">
 						Buat passkey
-					</Button>
+					</PasskeyButton>
 					<Divider sx={{ marginBlock: 3 }}>atau</Divider>
 				</>
 			)}
@@ -52,11 +42,9 @@ export function EnrolmentPage({ onEnrolled }: { onEnrolled: () => Promise<unknow
 				Kode enam angka dari aplikasi di ponsel Anda, misalnya Google Authenticator.
 			</Typography>
 			<TotpSetup onActive={enrolled} />
-			<Box sx={{ marginTop: 3 }}>
-				<Button fullWidth onClick={() => logout()}>
-					Keluar
-				</Button>
-			</Box>
+			<Button fullWidth onClick={() => logout()} sx={{ marginTop: 3 }}>
+				Keluar
+			</Button>
 		</AuthFrame>
 	)
 }

@@ -1,27 +1,17 @@
-import {
-	Box,
-	Button,
-	Dialog,
-	DialogActions,
-	DialogContent,
-	DialogContentText,
-	DialogTitle,
-	List,
-	ListItem,
-	ListItemText,
-	Typography,
-} from '@mui/material'
-import { useId, useState } from 'react'
+import { Box, Button, DialogContentText, List, ListItem, ListItemText, Typography } from '@mui/material'
+import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { Passkey } from '../../contract/staff/saya.ts'
 import { tanggalSingkat } from '../../contract/tanggal/format-date.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useAttempt } from '../api/use-attempt.ts'
+import { useSending } from '../api/use-sending.ts'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { TitledCard } from '../layout/titled-card.tsx'
+import { AuthForm } from './auth-form.tsx'
 import { addPasskey, canUsePasskeys } from './passkey-calls.ts'
-import { PasskeyNameDialog } from './passkey-name-dialog.tsx'
 
 /** Adds, renames and deletes passkeys. */
 export function PasskeysCard({ onChanged }: { onChanged: () => Promise<unknown> }) {
@@ -103,24 +93,50 @@ interface PasskeyDeleteDialogProps {
 	onDelete: () => void
 }
 
-function PasskeyDeleteDialog({ passkey, onClose, onDelete }: PasskeyDeleteDialogProps) {
-	const id = useId()
-	return (
-		<Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
-			<DialogTitle id={id}>Hapus passkey?</DialogTitle>
-			<DialogContent>
-				<DialogContentText>
-					Anda tidak dapat lagi masuk dengan “{passkey.nama}”. Hapus juga dari pengelola sandi perangkat itu.
-				</DialogContentText>
-			</DialogContent>
-			<DialogActions>
+const PasskeyDeleteDialog = ({ passkey, onClose, onDelete }: PasskeyDeleteDialogProps) => (
+	<TitledDialog
+		title="Hapus passkey?"
+		onClose={onClose}
+		maxWidth="xs"
+		actions={
+			<>
 				<Button onClick={onClose} autoFocus>
 					Batal
 				</Button>
 				<Button onClick={onDelete} variant="contained" color="error">
 					Hapus
 				</Button>
-			</DialogActions>
-		</Dialog>
+			</>
+		}
+	>
+		<DialogContentText>
+			Anda tidak dapat lagi masuk dengan “{passkey.nama}”. Hapus juga dari pengelola sandi perangkat itu.
+		</DialogContentText>
+	</TitledDialog>
+)
+
+interface PasskeyNameDialogProps {
+	passkey: Passkey
+	onClose: () => void
+	onRenamed: () => void
+}
+
+function PasskeyNameDialog({ passkey, onClose, onRenamed }: PasskeyNameDialogProps) {
+	const sending = useSending()
+	return (
+		<TitledDialog title="Nama passkey" onClose={onClose} maxWidth="xs">
+			<AuthForm
+				sending={sending}
+				fields={[{ name: 'nama', label: 'Nama', defaultValue: passkey.nama, autoComplete: 'off', autoFocus: true }]}
+				submit={{ children: 'Simpan', fullWidth: true }}
+				work={async (isian) => {
+					await callApi('PATCH /v1/staf/saya/passkey/{id}', { params: passkey, body: isian })
+					onRenamed()
+				}}
+			/>
+			<Button fullWidth sx={{ marginTop: 1 }} onClick={onClose}>
+				Batal
+			</Button>
+		</TitledDialog>
 	)
 }

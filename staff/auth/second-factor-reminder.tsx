@@ -11,7 +11,7 @@ export function SecondFactorReminder() {
 			severity="warning"
 			role="note"
 			action={
-				<Button component={Link} to="/akun" color="inherit" variant="outlined" sx={{ whiteSpace: 'nowrap' }}>
+				<Button component={Link} to="/akun" color="inherit" variant="outlined">
 					Amankan akun
 				</Button>
 			}

@@ -37,7 +37,7 @@ export function SessionsCard() {
 				))}
 			</List>
 			{sesi.length > 1 && (
-				<Button variant="outlined" onClick={() => end()} sx={{ minHeight: 44 }}>
+				<Button variant="outlined" onClick={() => end()}>
 					Akhiri semua sesi lain
 				</Button>
 			)}

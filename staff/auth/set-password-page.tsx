@@ -1,6 +1,7 @@
 import { Button, Link as MuiLink, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLogin } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { SANDI_MIN } from '../../contract/staff/auth.ts'
 import { callApi } from '../api/call-api.ts'
@@ -21,13 +22,22 @@ function takeToken(): string {
 	return taken
 }
 
+const HINT = `Kata sandi paling sedikit ${SANDI_MIN} karakter; empat kata yang tidak umum mudah diingat dan sulit ditebak.`
+
 // The server rejects a short password in Indonesian; `minLength` would speak the browser's language.
-const fields = [
-	{ name: 'sandi', type: 'password', label: 'Kata sandi baru', autoComplete: 'new-password', autoFocus: true },
+const sandi = { name: 'sandi', type: 'password', label: 'Kata sandi baru', autoComplete: 'new-password' } as const
+const fields = [{ ...sandi, autoFocus: true }] as const
+/** Of the first administrator. */
+const ownFields = [
+	{ name: 'nama', label: 'Nama Anda', autoComplete: 'name', autoFocus: true },
+	{ name: 'email', type: 'email', label: 'Email Anda', autoComplete: 'username' },
+	sandi,
 ] as const
 
-/** The target of a one-time link. */
+/** The target of a one-time link. The first administrator is signed in at once. */
 export function SetPasswordPage() {
+	const login = useLogin()
+	const queryClient = useQueryClient()
 	const [token] = useState(takeToken)
 	const [isDone, setDone] = useState(false)
 	const sending = useSending()
@@ -51,8 +61,25 @@ export function SetPasswordPage() {
 			</AuthFrame>
 		)
 	return (
-		<AuthFrame title="Setel kata sandi" failure={error?.message}>
-			{owner ? (
+		<AuthFrame title={owner?.pertama ? 'Akun administrator' : 'Setel kata sandi'} failure={error?.message}>
+			{owner?.pertama ? (
+				<AuthForm
+					sending={sending}
+					fields={ownFields}
+					submit={{ children: 'Simpan dan masuk', size: 'large', fullWidth: true }}
+					work={async (isian) => {
+						const { data } = await callApi('POST /v1/staf/sandi', { body: { token, ...isian } })
+						await callApi('POST /v1/staf/masuk', { body: { email: data.email, sandi: isian.sandi } })
+						// react-admin keeps that nobody was signed in.
+						queryClient.removeQueries({ queryKey: ['auth'] })
+						await login({}, '/')
+					}}
+				>
+					<Typography color="textSecondary" sx={{ marginBottom: 1 }}>
+						Anda administrator pertama rumah sakit ini. Dengan email dan kata sandi ini Anda masuk seterusnya. {HINT}
+					</Typography>
+				</AuthForm>
+			) : owner ? (
 				<AuthForm
 					sending={sending}
 					fields={fields}
@@ -63,8 +90,7 @@ export function SetPasswordPage() {
 					}}
 				>
 					<Typography color="textSecondary" sx={{ marginBottom: 1 }}>
-						Untuk {owner.nama} ({owner.email}). Paling sedikit {SANDI_MIN} karakter; empat kata yang tidak umum mudah
-						diingat dan sulit ditebak.
+						Untuk {owner.nama} ({owner.email}). {HINT}
 					</Typography>
 					{/* Password managers store the address with the password. */}
 					<input type="hidden" name="email" autoComplete="username" value={owner.email} readOnly />

@@ -1,8 +1,8 @@
 import { Dialog } from '@mui/material'
-import { Suspense, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { currentUser, forgetCurrentUser } from '../api/auth-provider.ts'
 import { expectedUser, finishSignIn, subscribeToSignIn } from '../api/sign-in-again.ts'
-import { LazyEnrolmentPage } from './lazy-enrolment-page.ts'
+import { LazyEnrolmentPage } from './lazy-enrolment-page.tsx'
 import { SignInSteps } from './sign-in-steps.tsx'
 
 /** Other dialogs leave a margin on phones; this one covers the whole screen. */
@@ -28,9 +28,7 @@ export function SignInDialog() {
 			slotProps={{ paper: { sx: fullSize } }}
 		>
 			{mustEnrol ? (
-				<Suspense>
-					<LazyEnrolmentPage onEnrolled={goOn} />
-				</Suspense>
+				<LazyEnrolmentPage onEnrolled={goOn} />
 			) : (
 				<SignInSteps
 					email={user?.email}

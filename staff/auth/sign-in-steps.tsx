@@ -1,9 +1,10 @@
-import { Button, type ButtonProps, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { callApi } from '../api/call-api.ts'
 import { useSending } from '../api/use-sending.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthFrame } from './auth-frame.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { canUsePasskeys, signInWithPasskey } from './passkey-calls.ts'
 
 const passwordFields = (email?: string) =>
@@ -24,6 +25,12 @@ interface SignInStepsProps {
 	/** Below the form. */
 	children?: ReactNode
 }
+
+const passkeyButton = (onSignedIn: () => Promise<unknown>) => ({
+	work: () => signInWithPasskey().then(onSignedIn),
+	size: 'large' as const,
+	sx: { marginTop: 1.5 },
+})
 
 type Step = 'sandi' | 'kode' | 'passkey'
 
@@ -57,9 +64,7 @@ export function SignInSteps({ email, notice, onSignedIn, children }: SignInSteps
 					</Typography>
 				)}
 			</AuthForm>
-			{step === 'sandi' && canUsePasskeys() && (
-				<PasskeyButton sending={sending} onSignedIn={onSignedIn} variant="outlined" />
-			)}
+			{step === 'sandi' && <PasskeyButton {...passkeyButton(onSignedIn)} sending={sending} variant="outlined" />}
 			{children}
 		</AuthFrame>
 	)
@@ -74,31 +79,8 @@ function PasskeyStep({ onSignedIn, children }: Pick<SignInStepsProps, 'onSignedI
 					? 'Kata sandi cocok. Lanjutkan dengan passkey akun Anda.'
 					: 'Akun ini memakai passkey, dan peramban ini tidak mendukungnya. Pakai perangkat lain, atau mintalah tautan baru kepada administrator.'}
 			</Typography>
-			{canUsePasskeys() && <PasskeyButton sending={sending} onSignedIn={onSignedIn} variant="contained" autoFocus />}
+			<PasskeyButton {...passkeyButton(onSignedIn)} sending={sending} variant="contained" autoFocus />
 			{children}
 		</AuthFrame>
 	)
 }
-
-interface PasskeyButtonProps extends Pick<ButtonProps, 'variant' | 'autoFocus'> {
-	sending: ReturnType<typeof useSending>
-	onSignedIn: () => Promise<unknown>
-}
-
-const PasskeyButton = ({ sending, onSignedIn, ...look }: PasskeyButtonProps) => (
-	<Button
-		{...look}
-		size="large"
-		fullWidth
-		disabled={sending.isSending}
-		sx={{ marginTop: 1.5 }}
-		onClick={() =>
-			sending.send(async () => {
-				await signInWithPasskey()
-				await onSignedIn()
-			})
-		}
-	>
-		Pakai passkey
-	</Button>
-)

@@ -10,7 +10,7 @@ export function SignInsCard() {
 		<TitledCard title="Riwayat masuk" id="riwayat-masuk">
 			<Typography color="textSecondary">Ada yang bukan Anda? Ganti kata sandi, lalu akhiri semua sesi lain.</Typography>
 			<List dense aria-labelledby="riwayat-masuk">
-				{riwayat.map(({ id, berhasil, perangkat, jaringan, createdAt }) => (
+				{riwayat.map(({ id, berhasil, perangkat, jaringan, sandiDiketahui, createdAt }) => (
 					<ListItem
 						key={id}
 						disableGutters
@@ -26,7 +26,9 @@ export function SignInsCard() {
 					>
 						<ListItemText
 							primary={perangkat || 'Perangkat tidak dikenal'}
-							secondary={[`${waktuSingkat(createdAt)} WIB`, jaringan].filter(Boolean).join(' · ')}
+							secondary={[`${waktuSingkat(createdAt)} WIB`, jaringan, sandiDiketahui && 'kata sandi benar, kode salah']
+								.filter(Boolean)
+								.join(' · ')}
 						/>
 					</ListItem>
 				))}

@@ -5,6 +5,7 @@ import type { TotpSetup as Setup } from '../../contract/staff/saya.ts'
 import { callApi } from '../api/call-api.ts'
 import { useSending } from '../api/use-sending.ts'
 import { AuthForm } from './auth-form.tsx'
+import { BackupCodes } from './backup-codes.tsx'
 
 const codeFields = [{ name: 'kode', label: 'Kode dari aplikasi', autoComplete: 'one-time-code' }] as const
 const passwordFields = [
@@ -54,9 +55,7 @@ const SetupSteps = ({ uri, kodeCadangan }: Setup) => (
 		</li>
 		<li>
 			Simpan kode cadangan ini di tempat aman; masing-masing berlaku satu kali:
-			<Box component="pre" sx={{ columns: 2, fontSize: '0.875rem' }}>
-				{kodeCadangan.join('\n')}
-			</Box>
+			<BackupCodes codes={kodeCadangan} />
 		</li>
 		<li>Tulis kode yang sekarang tampil di aplikasi:</li>
 	</Box>

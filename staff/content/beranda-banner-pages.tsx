@@ -1,11 +1,14 @@
 import { Box } from '@mui/material'
 import { TextInput } from 'react-admin'
+import { hariTanggal } from '../../contract/tanggal/format-date.ts'
+import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import { berandaBannerInput } from '../../contract/web/staff/beranda.ts'
 import { ContentInput } from '../inputs/content-input.tsx'
 import { FormSection } from '../inputs/form-section.tsx'
 import { PenerbitanInput } from '../inputs/penerbitan-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
+import { TanggalInput } from '../inputs/tanggal-input.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
 import { plainText } from '../lists/plain-text.ts'
@@ -17,13 +20,18 @@ const jenis = [
 	{ id: 'embed_video', name: 'Video' },
 ]
 
+/** `tampil sampai Senin, 30 November 2026` */
+const untilNote = (until: string | null): string[] =>
+	until ? [`${until < tanggalWib(Date.now()) ? 'sudah berakhir' : 'tampil sampai'} ${hariTanggal(until)}`] : []
+
 const BerandaBannerList = () => (
 	<OrderedList
 		primary={({ text }) => plainText(text) || 'Tanpa teks'}
-		secondary={({ contentType, buttonTitle, status }) =>
+		secondary={({ contentType, buttonTitle, berlakuSampai, status }) =>
 			[
 				contentType === 'gambar' ? 'Gambar' : 'Video',
 				buttonTitle && `tombol “${buttonTitle}”`,
+				...untilNote(berlakuSampai),
 				...unpublishedNote(status),
 			]
 				.filter(Boolean)
@@ -44,7 +52,7 @@ const BerandaBannerForm = () => (
 				choices={jenis}
 				folder="beranda/banner"
 				paste={{ embed_video: 'Tempel alamat video dari YouTube. Video berulang tanpa suara.' }}
-				pictureHelp="Mendatar, 1600 × 800 piksel. Sisi kiri tertutup teks di layar lebar."
+				pictureHelp="Mendatar. Sisi kiri tertutup teks di layar lebar."
 			/>
 		</FormSection>
 		<FormSection title="Kata-kata">
@@ -62,6 +70,11 @@ const BerandaBannerForm = () => (
 		</FormSection>
 		<FormSection title="Penerbitan">
 			<PenerbitanInput />
+			<TanggalInput
+				source="berlakuSampai"
+				label="Tampil sampai"
+				helperText="Hari terakhir banner tampil. Kosongkan bila selalu ditampilkan."
+			/>
 		</FormSection>
 	</StaffForm>
 )

@@ -1,4 +1,4 @@
-import { SelectInput, TextInput } from 'react-admin'
+import { BooleanInput, SelectInput, TextInput } from 'react-admin'
 import type { Field, Fields } from '../../contract/content/content-type.ts'
 import type { PictureFolder } from '../../contract/media/pictures.ts'
 import { FavoritInput } from '../inputs/favorit-input.tsx'
@@ -45,24 +45,26 @@ function DeclaredInput({ source, field }: { source: string; field: Field }) {
 					multiline={Boolean(field.lines)}
 					minRows={field.lines}
 					inputMode={field.pattern && 'numeric'}
-					defaultValue={field.required ? undefined : ''}
+					defaultValue={field.required ? undefined : (field.initial ?? '')}
 				/>
 			)
 		case 'richText':
-			return <RichTextInput {...shared} short={field.short} folder={field.pictures as PictureFolder | undefined} />
+			return (
+				<RichTextInput
+					{...shared}
+					short={field.short}
+					folder={field.pictures as PictureFolder | undefined}
+					defaultValue={field.initial}
+				/>
+			)
 		case 'picture':
 			return <PictureInput {...shared} folder={field.folder as PictureFolder} />
 		case 'pictures':
-			return (
-				<PictureListInput
-					{...shared}
-					folder={field.folder as PictureFolder}
-					toItem={(file) => file}
-					toFile={(file: string) => file}
-				/>
-			)
+			return <PictureListInput {...shared} folder={field.folder as PictureFolder} />
 		case 'stars':
 			return <SelectInput {...shared} choices={starChoices(field.max)} />
+		case 'switch':
+			return <BooleanInput {...shared} defaultValue={0} />
 		case 'phone':
 			return <TelpInput {...shared} />
 	}

@@ -3,8 +3,10 @@ import AdsClick from '@mui/icons-material/AdsClickOutlined'
 import Apartment from '@mui/icons-material/ApartmentOutlined'
 import AppRegistration from '@mui/icons-material/AppRegistrationOutlined'
 import Category from '@mui/icons-material/CategoryOutlined'
+import DirectionsWalk from '@mui/icons-material/DirectionsWalkOutlined'
 import EmojiEvents from '@mui/icons-material/EmojiEventsOutlined'
 import FormatQuote from '@mui/icons-material/FormatQuoteOutlined'
+import Gavel from '@mui/icons-material/GavelOutlined'
 import Groups from '@mui/icons-material/GroupsOutlined'
 import Handshake from '@mui/icons-material/HandshakeOutlined'
 import Healing from '@mui/icons-material/HealingOutlined'
@@ -27,6 +29,8 @@ const icons: { [Name in ContentName]?: SvgIconComponent } = {
 	testimoni: FormatQuote,
 	prestasi: EmojiEvents,
 	faq: QuestionAnswer,
+	datang: DirectionsWalk,
+	'hak-pasien': Gavel,
 	'shop-tipe': Sell,
 	'shop-kategori': Category,
 	'web-setting-meta-pixel': AdsClick,

@@ -39,7 +39,7 @@ const ShopItemList = () => (
 const ShopItemForm = () => (
 	<StaffForm
 		schema={shopItemInput}
-		defaultValues={{ textContent: '', persiapan: '', usia: [], untukL: 1, untukP: 1, mediaContent: null }}
+		defaultValues={{ textContent: '', lama: '', persiapan: '', usia: [], untukL: 1, untukP: 1, mediaContent: null }}
 	>
 		<FormColumns
 			aside={
@@ -78,7 +78,12 @@ const ShopItemForm = () => (
 				source="textContent"
 				label="Isi paket"
 				folder="shop-item"
-				helperText="Apa saja yang didapat dan berapa lama."
+				helperText="Tulis yang didapat sebagai daftar: tiga butir pertamanya tampil di kartu paket."
+			/>
+			<TextInput
+				source="lama"
+				label="Lama"
+				helperText="Berapa lama kunjungannya, misalnya “sekitar 2 jam”. Tampil di kartu dan perbandingan; boleh kosong."
 			/>
 			<TextInput
 				source="persiapan"

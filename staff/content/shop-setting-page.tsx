@@ -25,6 +25,16 @@ export const ShopSettingPage = () => (
 				label="Paling lambat (jam sebelum hari kunjungan)"
 				helperText="Dihitung dari pukul 00.00 WIB pada hari kunjungan: 0 berarti sampai malam sebelumnya, 24 berarti sehari lebih awal."
 			/>
+			<AngkaInput
+				source="tawaranJam"
+				label="Tawaran daftar tunggu berlaku (jam)"
+				helperText="Selama itu tempat yang kosong ditahan untuk orang pertama, lalu ditawarkan kepada orang berikutnya."
+			/>
+			<AngkaInput
+				source="simpanTahun"
+				label="Data pribadi di reservasi lama disimpan (tahun)"
+				helperText="Setelah itu nama, nomor telepon, dan catatannya dihapus. Tanggal, paket, dan jumlahnya tetap ada untuk laporan."
+			/>
 			<RichTextInput
 				source="caraCheckin"
 				label="Cara check-in"

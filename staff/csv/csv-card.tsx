@@ -1,10 +1,12 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined'
 import FileUpload from '@mui/icons-material/FileUploadOutlined'
 import { Alert, Box, Button, Typography } from '@mui/material'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { JenisCsv, RencanaImpor } from '../../contract/staff/csv.ts'
-import { apiAddress, callApi } from '../api/call-api.ts'
+import { callApi } from '../api/call-api.ts'
 import { useSending } from '../api/use-sending.ts'
+import { FileButton } from '../inputs/file-button.tsx'
+import { DownloadButton } from '../layout/download-button.tsx'
 import { TitledCard } from '../layout/titled-card.tsx'
 import { PlanTable } from './plan-table.tsx'
 
@@ -22,7 +24,6 @@ export function CsvCard({ jenis, nama, help }: CsvCardProps) {
 	const [plan, setPlan] = useState<{ csv: string; rencana: RencanaImpor }>()
 	const [isApplied, setApplied] = useState(false)
 	const { isSending, send, failure, fields } = useSending()
-	const input = useRef<HTMLInputElement>(null)
 	const params = { jenis }
 
 	const check = (csv: string) => {
@@ -49,37 +50,24 @@ export function CsvCard({ jenis, nama, help }: CsvCardProps) {
 		<TitledCard title={nama} sx={{ display: 'grid', gap: 1.5 }}>
 			<Typography color="textSecondary">{help}</Typography>
 			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-				<Button
-					href={apiAddress('GET /v1/staf/impor/csv/{jenis}', { params })}
-					download
+				<DownloadButton
+					route="GET /v1/staf/impor/csv/{jenis}"
+					input={[{ params }]}
 					variant="outlined"
 					startIcon={<FileDownload />}
-					sx={{ minHeight: 44 }}
 					aria-label={`Unduh CSV ${nama.toLowerCase()}`}
 				>
 					Unduh CSV
-				</Button>
-				<Button
-					variant="outlined"
+				</DownloadButton>
+				<FileButton
+					accept=".csv,text/csv"
+					onFiles={async ([file]) => file && check(await file.text())}
 					startIcon={<FileUpload />}
 					disabled={isSending}
-					onClick={() => input.current?.click()}
-					sx={{ minHeight: 44 }}
 					aria-label={`Unggah CSV ${nama.toLowerCase()}`}
 				>
 					Unggah CSV
-				</Button>
-				<input
-					ref={input}
-					type="file"
-					hidden
-					accept=".csv,text/csv"
-					onChange={async ({ target }) => {
-						const [file] = target.files ?? []
-						target.value = ''
-						if (file) check(await file.text())
-					}}
-				/>
+				</FileButton>
 			</Box>
 			{isApplied && <Alert severity="success">{`Perubahan pada ${nama.toLowerCase()} sudah diterapkan.`}</Alert>}
 			{failure && <Alert severity="error">{[failure, ...details.slice(0, MAX_DETAILS)].join(' ')}</Alert>}
@@ -95,13 +83,10 @@ export function CsvCard({ jenis, nama, help }: CsvCardProps) {
 							variant="contained"
 							disabled={isSending || jumlah.salah > 0 || changes === 0}
 							onClick={() => apply(plan.csv)}
-							sx={{ minHeight: 44 }}
 						>
 							{changes === 0 ? 'Tidak ada perubahan' : `Terapkan ${changes} perubahan`}
 						</Button>
-						<Button onClick={() => setPlan(undefined)} sx={{ minHeight: 44 }}>
-							Batal
-						</Button>
+						<Button onClick={() => setPlan(undefined)}>Batal</Button>
 					</Box>
 				</>
 			)}

@@ -1,8 +1,8 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined'
-import { Box, Button, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { Title } from 'react-admin'
 import type { JenisCsv } from '../../contract/staff/csv.ts'
-import { apiAddress } from '../api/call-api.ts'
+import { DownloadButton } from '../layout/download-button.tsx'
 import { TitledCard } from '../layout/titled-card.tsx'
 import { CsvCard } from './csv-card.tsx'
 
@@ -10,7 +10,7 @@ const tables: { jenis: JenisCsv; nama: string; help: string }[] = [
 	{
 		jenis: 'dokter',
 		nama: 'Dokter',
-		help: 'Satu baris satu dokter. Poli klinik ditulis dengan alamatnya, beberapa dipisah |.',
+		help: 'Satu baris satu dokter; yang baru tidak perlu id. Poli klinik ditulis dengan alamatnya, beberapa dipisah |.',
 	},
 	{
 		jenis: 'jadwal',
@@ -20,7 +20,7 @@ const tables: { jenis: JenisCsv; nama: string; help: string }[] = [
 	{
 		jenis: 'paket',
 		nama: 'Paket layanan',
-		help: 'Satu baris satu paket. Kosongkan id untuk paket baru; kolom yang tidak disertakan tidak berubah.',
+		help: 'Satu baris satu paket. Paket baru tidak perlu id; kolom yang tidak disertakan tidak berubah.',
 	},
 ]
 
@@ -38,15 +38,9 @@ export function CsvPage() {
 				<Typography color="textSecondary">
 					Seluruh isi sebagai JSON, tanpa data member, pasien, dan reservasi. Gambar disebut namanya saja.
 				</Typography>
-				<Button
-					href={apiAddress('GET /v1/staf/impor/isi.json')}
-					download
-					variant="outlined"
-					startIcon={<FileDownload />}
-					sx={{ minHeight: 44 }}
-				>
+				<DownloadButton route="GET /v1/staf/impor/isi.json" input={[]} variant="outlined" startIcon={<FileDownload />}>
 					Unduh JSON
-				</Button>
+				</DownloadButton>
 			</TitledCard>
 		</Box>
 	)

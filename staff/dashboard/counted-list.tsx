@@ -3,7 +3,7 @@ import { TitledCard } from '../layout/titled-card.tsx'
 
 interface CountedListProps {
 	title: string
-	data: { nama: string; jumlah: number; catatan?: string }[]
+	data: { nama: string; jumlah: number }[]
 	emptyText: string
 }
 
@@ -14,16 +14,11 @@ export function CountedList({ title, data, emptyText }: CountedListProps) {
 		<TitledCard title={title} gutterBottom>
 			{data.length === 0 && <Typography color="textSecondary">{emptyText}</Typography>}
 			<Box component="ol" sx={{ listStyle: 'none', padding: 0, margin: 0, display: 'grid', gap: 1 }}>
-				{data.map(({ nama, jumlah, catatan }) => (
+				{data.map(({ nama, jumlah }) => (
 					<li key={nama}>
 						<Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
 							<Box component="span" sx={{ overflowWrap: 'anywhere' }}>
 								{nama}
-								{catatan && (
-									<Typography component="span" variant="body2" color="textSecondary">
-										{` · ${catatan}`}
-									</Typography>
-								)}
 							</Box>
 							<Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 650 }}>
 								{jumlah.toLocaleString('id-ID')}

@@ -1,12 +1,14 @@
-import { Box, LinearProgress, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useState } from 'react'
 import { Title } from 'react-admin'
 import { formatRupiah } from '../../contract/angka/rupiah.ts'
 import { type Dasbor, rentangDasbor } from '../../contract/staff/dashboard.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
+import { Memuat } from '../layout/memuat.tsx'
 import { CountedList } from './counted-list.tsx'
 import { DailyPlot } from './daily-plot.tsx'
+import { CorongCard, StatistikCards } from './statistik-cards.tsx'
 import { WaitingCard } from './waiting-card.tsx'
 
 const countOf = (nama: string) => (nilai: number) => `${nilai.toLocaleString('id-ID')} ${nama}`
@@ -15,17 +17,6 @@ const pageName = (routeName: string) => {
 	const words = routeName.replaceAll('_', ' ').replace('detial', 'detail')
 	return words.charAt(0).toUpperCase() + words.slice(1)
 }
-const namaTempat: Record<string, string> = {
-	dokter: 'dokter',
-	poliKlinik: 'poli klinik',
-	layanan: 'layanan',
-	fasilitas: 'fasilitas',
-	mitra: 'mitra',
-	artikel: 'artikel',
-	kategoriArtikel: 'kategori artikel',
-	shopItem: 'paket',
-}
-
 /** Statistics and open tasks, as far as the role may see them. */
 export function DashboardPage() {
 	const [hari, setHari] = useState<number>(30)
@@ -46,13 +37,14 @@ export function DashboardPage() {
 				))}
 			</ToggleButtonGroup>
 			{failure && <LoadFailed message={failure} onRetry={refetch} />}
-			{!data && !failure && <LinearProgress aria-label="Memuat dasbor" />}
-			{data && <Statistics dasbor={data} />}
+			{!data && !failure && <Memuat label="Memuat dasbor" rows={8} />}
+			{data && <Statistics dasbor={data} hari={hari} />}
 		</Box>
 	)
 }
 
-function Statistics({ dasbor: { menunggu, kunjungan, reservasi } }: { dasbor: Dasbor }) {
+function Statistics({ dasbor, hari }: { dasbor: Dasbor; hari: number }) {
+	const { menunggu, kunjungan, reservasi, statistik, corong } = dasbor
 	return (
 		<>
 			<WaitingCard menunggu={menunggu} />
@@ -78,6 +70,8 @@ function Statistics({ dasbor: { menunggu, kunjungan, reservasi } }: { dasbor: Da
 						/>
 					</>
 				)}
+				{statistik && <StatistikCards statistik={statistik} rentang={hari} />}
+				{corong && <CorongCard corong={corong} />}
 				{kunjungan && (
 					<>
 						{/* Visitor records without IP addresses cannot count visitors. */}
@@ -94,21 +88,11 @@ function Statistics({ dasbor: { menunggu, kunjungan, reservasi } }: { dasbor: Da
 							data={kunjungan.harian.map((day) => ({ tanggal: day.tanggal, nilai: day.halaman }))}
 							format={countOf('halaman')}
 						/>
-						<Box sx={{ display: 'grid', gap: 2 }}>
-							<CountedList
-								title="Halaman yang paling banyak dibuka"
-								data={kunjungan.halaman.map(({ nama, jumlah }) => ({ nama: pageName(nama), jumlah }))}
-								emptyText="Belum ada kunjungan yang tercatat."
-							/>
-							<CountedList
-								title="Pencarian tanpa hasil"
-								data={kunjungan.cariKosong.map(({ tempat: places, ...word }) => ({
-									...word,
-									catatan: `tidak ada di ${places.map((place) => namaTempat[place] ?? place).join(', ')}`,
-								}))}
-								emptyText="Semua pencarian menemukan sesuatu."
-							/>
-						</Box>
+						<CountedList
+							title="Halaman yang paling banyak dibuka"
+							data={kunjungan.halaman.map(({ nama, jumlah }) => ({ nama: pageName(nama), jumlah }))}
+							emptyText="Belum ada kunjungan yang tercatat."
+						/>
 						<CountedList
 							title="Dokter yang paling banyak dilihat"
 							data={kunjungan.dokter}

@@ -1,5 +1,5 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
-import { useId } from 'react'
+import { Button, DialogContentText } from '@mui/material'
+import { TitledDialog } from './titled-dialog.tsx'
 
 interface DiscardDialogProps {
 	text: string
@@ -8,22 +8,23 @@ interface DiscardDialogProps {
 }
 
 /** Asks before typed values are discarded. A key pressed by mistake discards nothing: the other button has the focus. */
-export function DiscardDialog({ text, onDiscard, onStay }: DiscardDialogProps) {
-	const id = useId()
-	return (
-		<Dialog open onClose={onStay} maxWidth="xs" aria-labelledby={id}>
-			<DialogTitle id={id}>Buang isian ini?</DialogTitle>
-			<DialogContent>
-				<DialogContentText>{text}</DialogContentText>
-			</DialogContent>
-			<DialogActions>
-				<Button color="error" onClick={onDiscard} sx={{ minHeight: 44 }}>
+export const DiscardDialog = ({ text, onDiscard, onStay }: DiscardDialogProps) => (
+	<TitledDialog
+		title="Buang isian ini?"
+		onClose={onStay}
+		maxWidth="xs"
+		fullWidth={false}
+		actions={
+			<>
+				<Button color="error" onClick={onDiscard}>
 					Buang
 				</Button>
-				<Button variant="contained" autoFocus onClick={onStay} sx={{ minHeight: 44 }}>
+				<Button variant="contained" autoFocus onClick={onStay}>
 					Lanjut mengisi
 				</Button>
-			</DialogActions>
-		</Dialog>
-	)
-}
+			</>
+		}
+	>
+		<DialogContentText>{text}</DialogContentText>
+	</TitledDialog>
+)

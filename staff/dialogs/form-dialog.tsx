@@ -1,8 +1,9 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { type ReactNode, useId, useState } from 'react'
+import { Alert, Button } from '@mui/material'
+import { type ReactNode, useState } from 'react'
 import { Confirm } from 'react-admin'
 import { FormBoundary } from '../inputs/form-boundary.tsx'
 import { DiscardDialog } from './discard-dialog.tsx'
+import { TitledDialog } from './titled-dialog.tsx'
 
 interface FormDialogProps {
 	title: string
@@ -25,56 +26,55 @@ export function FormDialog(props: FormDialogProps) {
 	const { onSubmit, onClose, remove, maxWidth = 'sm', children } = props
 	const [isTyped, setTyped] = useState(false)
 	const [asked, setAsked] = useState<'close' | 'remove'>()
-	const id = useId()
 	const close = () => (isTyped ? setAsked('close') : onClose())
 	return (
 		<>
-			<Dialog open onClose={close} fullWidth maxWidth={maxWidth} aria-labelledby={id}>
-				<form
-					onSubmit={(event) => {
+			<TitledDialog
+				title={title}
+				onClose={close}
+				maxWidth={maxWidth}
+				form={{
+					noValidate: true,
+					onChange: () => setTyped(true),
+					onSubmit(event) {
 						event.preventDefault()
 						// In React's tree the dialog may be inside another form.
 						event.stopPropagation()
 						onSubmit()
-					}}
-					onChange={() => setTyped(true)}
-					noValidate
-				>
-					<DialogTitle id={id}>{title}</DialogTitle>
-					<DialogContent sx={{ display: 'grid', gap: 2 }}>
-						<FormBoundary>{children}</FormBoundary>
-						{failure && (
-							<Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>
-								{failure}
-							</Alert>
-						)}
-					</DialogContent>
-					<DialogActions>
+					},
+				}}
+				content={{ sx: { display: 'grid', gap: 2 } }}
+				actions={
+					<>
 						{remove && (
 							<Button
 								color="error"
 								onClick={remove.question ? () => setAsked('remove') : remove.onClick}
 								disabled={isSending}
-								sx={{ marginInlineEnd: 'auto', minHeight: 44 }}
+								sx={{ marginInlineEnd: 'auto' }}
 							>
 								{remove.label}
 							</Button>
 						)}
-						<Button onClick={close} sx={{ minHeight: 44 }}>
-							Kembali
-						</Button>
+						<Button onClick={close}>Kembali</Button>
 						<Button
 							type="submit"
 							variant="contained"
 							color={isDangerous ? 'error' : 'primary'}
 							disabled={isSending || !isReady}
-							sx={{ minHeight: 44 }}
 						>
 							{submitText}
 						</Button>
-					</DialogActions>
-				</form>
-			</Dialog>
+					</>
+				}
+			>
+				<FormBoundary>{children}</FormBoundary>
+				{failure && (
+					<Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>
+						{failure}
+					</Alert>
+				)}
+			</TitledDialog>
 			{asked === 'close' && (
 				<DiscardDialog
 					text="Yang Anda isi di sini belum disimpan."

@@ -2,27 +2,55 @@ import { ArrayInput, AutocompleteArrayInput, CheckboxGroupInput, ReferenceArrayI
 import { dokterInput } from '../../contract/dokter/staff/dokter.ts'
 import { namaHari } from '../../contract/tanggal/hari.ts'
 import { FavoritInput } from '../inputs/favorit-input.tsx'
+import { FormSection } from '../inputs/form-section.tsx'
+import { JadwalSajaInput } from '../inputs/jadwal-saja-input.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { RowInput } from '../inputs/row-input.tsx'
 import { RowIterator } from '../inputs/row-iterator.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { TampilInput } from '../inputs/tampil-input.tsx'
+import { TanggalInput } from '../inputs/tanggal-input.tsx'
+import { UriInput } from '../inputs/uri-input.tsx'
 
 /** Browsers show a pattern in empty time and date inputs, where the label would lie. */
 const aboveInput = { inputLabel: { shrink: true } }
 const jam = { type: 'time', sx: { width: { sm: 140 } }, slotProps: aboveInput }
 const hari = namaHari.map((name) => ({ id: name, name }))
 
+export const DOKTER_PAGE = '/dokter/'
+
+const profil = [
+	['pendidikan', 'Pendidikan', 'Satu baris untuk tiap pendidikan: Spesialis Anak, Universitas Airlangga, 2014.'],
+	['bahasa', 'Bahasa', 'Satu bahasa tiap baris.'],
+	['tindakan', 'Tindakan', 'Pemeriksaan dan tindakan yang dilayani, satu tiap baris.'],
+	['asuransi', 'Asuransi', 'Jaminan yang diterima untuk dokter ini, satu tiap baris.'],
+] as const
+
 export const DokterForm = () => (
 	<StaffForm schema={dokterInput} defaultValues={{ poliKlinik: [], waktu: [], keterangan: [] }}>
 		<TextInput source="nama" label="Nama dan gelar" />
 		<TampilInput helperText="Matikan bila dokter tidak lagi praktik di sini. Ia hilang dari jadwal, poli, halaman depan, dan artikel; datanya tetap tersimpan." />
 		<TextInput source="spesialis" label="Spesialis" />
+		<UriInput page={DOKTER_PAGE} />
 		<PictureInput source="foto" label="Foto" folder="foto-dokter" />
 		<ReferenceArrayInput source="poliKlinik" reference="poli-klinik" perPage={300}>
 			<AutocompleteArrayInput label="Poli klinik" />
 		</ReferenceArrayInput>
 		<FavoritInput where="di “Dokter” halaman depan" />
+		<JadwalSajaInput whose="dokter ini" />
+		<FormSection title="Profil di halaman dokter" help="Yang kosong tidak tampil.">
+			{profil.map(([source, label, helperText]) => (
+				<TextInput
+					key={source}
+					source={source}
+					label={label}
+					helperText={helperText}
+					multiline
+					minRows={2}
+					defaultValue=""
+				/>
+			))}
+		</FormSection>
 		<ArrayInput source="waktu" label="Jadwal praktik">
 			<RowIterator addLabel="Tambah jadwal praktik">
 				<RowInput source="poliKlinikId" reference="poli-klinik" label="Poli klinik" sx={{ width: { sm: 220 } }} />
@@ -35,13 +63,7 @@ export const DokterForm = () => (
 		<ArrayInput source="keterangan" label="Catatan jadwal">
 			<RowIterator addLabel="Tambah catatan">
 				<TextInput source="keterangan" label="Catatan" />
-				<TextInput
-					source="berlakuSampai"
-					label="Tampil sampai"
-					type="date"
-					parse={(day: string) => day || null}
-					slotProps={aboveInput}
-				/>
+				<TanggalInput source="berlakuSampai" label="Tampil sampai" />
 			</RowIterator>
 		</ArrayInput>
 	</StaffForm>

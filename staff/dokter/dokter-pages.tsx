@@ -8,7 +8,7 @@ import { NameCol } from '../lists/name-col.tsx'
 import { PictureThumb } from '../lists/picture-thumb.tsx'
 import { resourcePages } from '../lists/resource-pages.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
-import { DokterForm } from './dokter-form.tsx'
+import { DOKTER_PAGE, DokterForm } from './dokter-form.tsx'
 
 const filters = [
 	searchFilter,
@@ -40,4 +40,4 @@ const DokterList = () => (
 	</StaffList>
 )
 
-export const dokterPages = resourcePages({ list: DokterList, form: DokterForm })
+export const dokterPages = resourcePages({ list: DokterList, form: DokterForm, page: DOKTER_PAGE })

@@ -1,7 +1,9 @@
 import type { TranslationMessages } from 'react-admin'
 
-/** All messages of react-admin. Indonesian has one form for singular and plural. */
-export const reactAdminMessages: TranslationMessages = {
+type Messages = TranslationMessages['ra']
+
+/** The messages of react-admin, without those of tools for developers. Indonesian has one form for singular and plural. */
+export const reactAdminMessages: { ra: Omit<Messages, 'guesser' | 'configurable'> } = {
 	ra: {
 		action: {
 			add_filter: 'Saring',
@@ -168,26 +170,6 @@ export const reactAdminMessages: TranslationMessages = {
 			remove_dialog_title: 'Hapus saringan tersimpan?',
 			remove_message: 'Hapus saringan ini dari daftar Anda?',
 			help: 'Saring daftar, lalu simpan untuk lain kali',
-		},
-		guesser: { empty: { title: 'Tidak ada data', message: 'Periksa penyedia data' } },
-		configurable: {
-			customize: 'Sesuaikan',
-			configureMode: 'Sesuaikan halaman ini',
-			inspector: {
-				title: 'Pemeriksa',
-				content: 'Arahkan penunjuk ke bagian yang ingin disesuaikan',
-				reset: 'Atur ulang',
-				hideAll: 'Sembunyikan semua',
-				showAll: 'Tampilkan semua',
-			},
-			Datagrid: { title: 'Tabel', unlabeled: 'Kolom tanpa nama #%{column}' },
-			SimpleForm: { title: 'Formulir', unlabeled: 'Isian tanpa nama #%{input}' },
-			SimpleList: {
-				title: 'Daftar',
-				primaryText: 'Teks utama',
-				secondaryText: 'Teks kedua',
-				tertiaryText: 'Teks ketiga',
-			},
 		},
 	},
 }

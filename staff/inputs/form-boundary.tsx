@@ -30,11 +30,11 @@ export class FormBoundary extends Component<FormBoundaryProps, { hasFailed: bool
 				Isian Anda masih ada. Lanjutkan mengisi, lalu simpan.
 				{onReload && ' Jika gagal lagi, muat ulang; isian Anda ikut terbawa.'}
 				<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1 }}>
-					<Button color="inherit" onClick={goOn} variant="outlined" sx={{ minHeight: 44 }}>
+					<Button color="inherit" onClick={goOn} variant="outlined">
 						Lanjutkan mengisi
 					</Button>
 					{onReload && (
-						<Button color="inherit" onClick={onReload} sx={{ minHeight: 44 }}>
+						<Button color="inherit" onClick={onReload}>
 							Muat ulang
 						</Button>
 					)}

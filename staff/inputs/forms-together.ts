@@ -3,12 +3,12 @@ import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { useBlocker } from 'react-router-dom'
 
-/** The forms with unsaved values on a page that has several. A router supports one blocker, so the page warns for all. */
+/** The forms of a page with unsaved values. A router supports one blocker, so the page warns for all its forms. */
 export type Unsaved = Set<string>
 
 export const FormsTogether = createContext<Unsaved | null>(null)
 
-/** Reports the form around it to the page; nothing on a page with one form. */
+/** Reports the form around it to the page. */
 export function useReportUnsaved(): void {
 	const unsaved = useContext(FormsTogether)
 	const id = useId()
@@ -29,9 +29,10 @@ export function useUnsavedWarning(unsaved: Unsaved): void {
 	)
 	useEffect(() => {
 		if (blocker.state !== 'blocked') return
-		if (window.confirm(translate('ra.message.unsaved_changes'))) blocker.proceed()
+		// A saved form leaves its page before it knows that it is saved.
+		if (unsaved.size === 0 || window.confirm(translate('ra.message.unsaved_changes'))) blocker.proceed()
 		else blocker.reset()
-	}, [blocker, translate])
+	}, [blocker, translate, unsaved])
 	useEffect(() => {
 		const warn = (event: BeforeUnloadEvent) => unsaved.size > 0 && event.preventDefault()
 		addEventListener('beforeunload', warn)

@@ -1,5 +1,6 @@
 import Visibility from '@mui/icons-material/VisibilityOutlined'
 import { Box, Button, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
 import { RadioButtonGroupInput, useRecordContext, useResourceContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { apiAddress } from '../api/call-api.ts'
@@ -14,17 +15,29 @@ const choices = [
 interface PenerbitanInputProps {
 	/** False if the form has times of its own: two schedules would contradict each other. */
 	canSchedule?: boolean
+	/** Of a new row. */
+	initial?: 'terbit' | 'konsep'
+	/** In place of the choice. */
+	children?: ReactNode
 }
 
 /** Published, scheduled or draft, with a link to the preview. */
-export function PenerbitanInput({ canSchedule = true }: PenerbitanInputProps) {
+export function PenerbitanInput({ canSchedule = true, initial = 'terbit', children }: PenerbitanInputProps) {
 	const status = useWatch({ name: 'status' })
 	const record = useRecordContext()
 	const offered = choices.filter(({ id }) => canSchedule || id !== 'terjadwal' || record?.status === 'terjadwal')
 	const sumber = useResourceContext() ?? ''
 	return (
 		<Box sx={{ width: '100%' }}>
-			<RadioButtonGroupInput source="status" label="Penerbitan" choices={offered} row={false} defaultValue="terbit" />
+			{children || (
+				<RadioButtonGroupInput
+					source="status"
+					label="Penerbitan"
+					choices={offered}
+					row={false}
+					defaultValue={initial}
+				/>
+			)}
 			{status === 'terjadwal' && <WibTimeInput source="terbitPada" label="Terbit pada (WIB)" />}
 			{record && record.status !== 'terbit' && (
 				<>
@@ -34,7 +47,6 @@ export function PenerbitanInput({ canSchedule = true }: PenerbitanInputProps) {
 						rel="noopener"
 						variant="outlined"
 						startIcon={<Visibility />}
-						sx={{ minHeight: 44 }}
 					>
 						Pratinjau di situs
 					</Button>

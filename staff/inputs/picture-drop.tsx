@@ -1,11 +1,12 @@
 import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternate'
-import { Button } from '@mui/material'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { PictureFolder } from '../../contract/media/pictures.ts'
 import type { UploadedPicture } from '../../contract/staff/pictures.ts'
 import { ChoosePicture } from '../media/choose-picture.tsx'
 import { ACCEPTED } from './accepted-pictures.ts'
+import { FileButton } from './file-button.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
+import { PictureGuide } from './picture-guide.tsx'
 import { svgToPng } from './svg-to-png.ts'
 
 /** Marks are often drawings; a photo never is. */
@@ -17,40 +18,32 @@ interface PictureDropProps {
 	/** Overrides the ratio of the folder; null allows any. */
 	ratio?: number | null
 	onUploaded: (picture: UploadedPicture) => void
+	/** More buttons, before the guide. */
+	children?: ReactNode
 }
 
 /** Takes a picture by click or drop, then opens the dialog to crop and describe it; or one of the media library. */
-export function PictureDrop({ folder, label, ratio, onUploaded }: PictureDropProps) {
-	const input = useRef<HTMLInputElement>(null)
+export function PictureDrop({ folder, label, ratio, onUploaded, children }: PictureDropProps) {
 	const [chosen, setChosen] = useState<File>()
 	const takesSvg = folder === SVG_FOLDER
 	const choose = async (file: File | undefined) => setChosen(file && takesSvg ? await svgToPng(file) : file)
 	return (
 		<>
-			<Button
-				variant="outlined"
+			<FileButton
+				accept={takesSvg ? `${ACCEPTED},image/svg+xml` : ACCEPTED}
+				onFiles={([file]) => choose(file)}
 				startIcon={<AddPhotoAlternate />}
-				onClick={() => input.current?.click()}
 				onDragOver={(event) => event.preventDefault()}
 				onDrop={(event) => {
 					event.preventDefault()
-					void choose(event.dataTransfer.files[0])
+					choose(event.dataTransfer.files[0])
 				}}
 			>
 				{label}
-			</Button>
-			<input
-				ref={input}
-				type="file"
-				accept={takesSvg ? `${ACCEPTED},image/svg+xml` : ACCEPTED}
-				aria-label={label}
-				hidden
-				onChange={(event: ChangeEvent<HTMLInputElement>) => {
-					void choose(event.target.files?.[0])
-					event.target.value = ''
-				}}
-			/>
+			</FileButton>
 			<ChoosePicture folder={folder} onChosen={onUploaded} />
+			{children}
+			<PictureGuide folder={folder} ratio={ratio} takesSvg={takesSvg} />
 			{chosen && (
 				<PictureDialog
 					file={chosen}

@@ -49,8 +49,9 @@ export function PictureInput({ source, label, folder, helperText, ratio, onUploa
 						field.onChange(picture.file)
 						onUploaded?.(picture)
 					}}
-				/>
-				{field.value && <Button onClick={() => field.onChange(null)}>Hapus gambar</Button>}
+				>
+					{field.value && <Button onClick={() => field.onChange(null)}>Hapus gambar</Button>}
+				</PictureDrop>
 			</Box>
 			<InputSentence error={fieldState.error} helperText={helperText} />
 		</Box>

@@ -5,25 +5,21 @@ import { InputSentence } from './input-sentence.tsx'
 import { PictureAlt } from './picture-alt.tsx'
 import { PictureDrop } from './picture-drop.tsx'
 
-interface PictureListInputProps<Item> {
+type Item = string | { content: string }
+
+const fileOf = (item: Item) => (typeof item === 'string' ? item : item.content)
+
+interface PictureListInputProps {
 	source: string
 	label: string
 	folder: PictureFolder
 	helperText?: string
-	/** Items are file names, or objects that hold one. */
-	toItem: (file: string) => Item
-	toFile: (item: Item) => string
+	/** Items are objects with the file name as `content`, not file names. */
+	isObjects?: boolean
 }
 
 /** Several pictures in order; lists show the first. */
-export function PictureListInput<Item>({
-	source,
-	label,
-	folder,
-	helperText,
-	toItem,
-	toFile,
-}: PictureListInputProps<Item>) {
+export function PictureListInput({ source, label, folder, helperText, isObjects }: PictureListInputProps) {
 	const { field, fieldState } = useInput({ source, defaultValue: [] })
 	const items: Item[] = field.value || []
 	const without = (place: number) => items.filter((_, index) => index !== place)
@@ -32,14 +28,14 @@ export function PictureListInput<Item>({
 			<FormLabel component="p">{label}</FormLabel>
 			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBlock: 1 }}>
 				{items.map((item, place) => (
-					<Box key={toFile(item)} sx={{ width: 160 }}>
+					<Box key={fileOf(item)} sx={{ width: 160 }}>
 						<Box
 							component="img"
-							src={pictureAddress(folder, toFile(item), 320)}
+							src={pictureAddress(folder, fileOf(item), 320)}
 							alt={place === 0 ? 'Gambar utama' : `Gambar ${place + 1}`}
 							sx={{ display: 'block', width: 160, height: 107, borderRadius: 2, objectFit: 'cover' }}
 						/>
-						<PictureAlt folder={folder} file={toFile(item)} />
+						<PictureAlt folder={folder} file={fileOf(item)} />
 						<Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', marginInlineStart: -0.625 }}>
 							{place > 0 && (
 								<Button size="small" onClick={() => field.onChange([item, ...without(place)])}>
@@ -56,7 +52,10 @@ export function PictureListInput<Item>({
 			<PictureDrop
 				folder={folder}
 				label="Tambah gambar"
-				onUploaded={({ file }) => field.onChange([...items.filter((item) => toFile(item) !== file), toItem(file)])}
+				onUploaded={({ file }) => {
+					const others = items.filter((item) => fileOf(item) !== file)
+					field.onChange([...others, isObjects ? { content: file } : file])
+				}}
 			/>
 			<InputSentence error={fieldState.error} helperText={helperText} />
 		</Box>

@@ -14,12 +14,20 @@ interface RichTextInputProps {
 	helperText?: string
 	/** For a few lines. */
 	short?: boolean
+	defaultValue?: string
 }
 
 /** Text with headings, lists, links, tables, pictures and embeds. */
-export function RichTextInput({ source, label, folder, helperText, short = false }: RichTextInputProps) {
+export function RichTextInput({
+	source,
+	label,
+	folder,
+	helperText,
+	short = false,
+	defaultValue = '',
+}: RichTextInputProps) {
 	const id = useId()
-	const { field, fieldState } = useInput({ source, defaultValue: '' })
+	const { field, fieldState } = useInput({ source, defaultValue })
 	return (
 		<Box sx={{ marginBlock: 1, width: '100%' }}>
 			<FormLabel component="p" id={id} error={Boolean(fieldState.error)} sx={{ marginBottom: 0.5 }}>

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { type ReactNode, useCallback, useContext, useEffect } from 'react'
+import { type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
 import { SaveButton, SimpleForm, Toolbar, useRecordContext, useResourceContext } from 'react-admin'
 import { type FieldValues, useFormContext } from 'react-hook-form'
 import type { z } from 'zod'
@@ -8,7 +8,8 @@ import { ConflictDialog } from '../conflict/conflict-dialog.tsx'
 import { DeleteRow } from '../lists/delete-row.tsx'
 import { fieldErrors } from './field-errors.ts'
 import { FormBoundary } from './form-boundary.tsx'
-import { FormsTogether, useReportUnsaved } from './forms-together.ts'
+import { FormsTogether, type Unsaved, useReportUnsaved, useUnsavedWarning } from './forms-together.ts'
+import { wholePress } from './whole-press.ts'
 
 interface StaffFormProps {
 	/** From the contract; the server validates with the same one. */
@@ -32,7 +33,8 @@ export function StaffForm({ schema, defaultValues, saveLabel, buttons, children 
 		[schema],
 	)
 	const isAlone = useContext(FormsTogether) === null
-	return (
+	const [own] = useState<Unsaved>(() => new Set())
+	const form = (
 		<SimpleForm
 			resolver={resolver}
 			defaultValues={defaultValues}
@@ -41,12 +43,24 @@ export function StaffForm({ schema, defaultValues, saveLabel, buttons, children 
 			mode="onBlur"
 			reValidateMode="onBlur"
 			toolbar={<StaffToolbar saveLabel={saveLabel} buttons={buttons} />}
-			warnWhenUnsavedChanges={isAlone}
 		>
 			<FormInputs>{children}</FormInputs>
 			<ConflictDialog schema={schema} />
 		</SimpleForm>
 	)
+	if (!isAlone) return form
+	return (
+		<FormsTogether value={own}>
+			{form}
+			<UnsavedWarning unsaved={own} />
+		</FormsTogether>
+	)
+}
+
+/** In place of react-admin's: after a refusal, that one never asks again when the next press comes before its render. */
+function UnsavedWarning({ unsaved }: { unsaved: Unsaved }) {
+	useUnsavedWarning(unsaved)
+	return null
 }
 
 function FormInputs({ children }: { children: ReactNode }) {
@@ -73,7 +87,7 @@ function StaffToolbar({ saveLabel, buttons }: Pick<StaffFormProps, 'saveLabel' |
 		<Toolbar sx={{ justifyContent: 'space-between', alignItems: { xs: 'flex-end', sm: 'center' } }}>
 			{/* Below each other on phones, where the floating button covers the end of the first row. */}
 			<Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, alignItems: 'flex-start', gap: 1 }}>
-				<SaveButton alwaysEnable label={saveLabel} />
+				<SaveButton alwaysEnable label={saveLabel} {...wholePress} />
 				{buttons}
 			</Box>
 			{record && resource !== 'pengguna' && <DeleteRow />}

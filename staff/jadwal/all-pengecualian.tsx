@@ -26,9 +26,7 @@ export function AllPengecualian({ choices }: { choices: PilihanJadwal }) {
 				refetch()
 			}}
 			aside={
-				<Button onClick={() => setPast(!isPast)} sx={{ minHeight: 44 }}>
-					{isPast ? 'Lihat yang akan datang' : 'Lihat yang sudah lewat'}
-				</Button>
+				<Button onClick={() => setPast(!isPast)}>{isPast ? 'Lihat yang akan datang' : 'Lihat yang sudah lewat'}</Button>
 			}
 		/>
 	)

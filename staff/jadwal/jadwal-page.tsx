@@ -1,11 +1,12 @@
-import { Box, Card, LinearProgress, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { Box, Card, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { Title } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { useApiQuery } from '../api/use-api-query.ts'
+import { NameSelect } from '../dialogs/selects.tsx'
 import { LoadFailed } from '../layout/load-failed.tsx'
+import { Memuat } from '../layout/memuat.tsx'
 import { AllPengecualian } from './all-pengecualian.tsx'
 import { JadwalWeek, type WeekOf } from './jadwal-week.tsx'
-import { NameSelect } from './selects.tsx'
 
 const views = [
 	{ value: 'dokter', label: 'Per dokter' },
@@ -39,7 +40,7 @@ export function JadwalPage() {
 					aria-label="Pandangan jadwal"
 				>
 					{views.map(({ value, label }) => (
-						<ToggleButton key={value} value={value} sx={{ minHeight: 44, paddingInline: 2 }}>
+						<ToggleButton key={value} value={value} sx={{ paddingInline: 2 }}>
 							{label}
 						</ToggleButton>
 					))}
@@ -57,7 +58,7 @@ export function JadwalPage() {
 				)}
 			</Box>
 			{failure && <LoadFailed message={failure} onRetry={choices.failure ? choices.refetch : jadwal.refetch} />}
-			{!failure && (!data || (weekOf && !jadwal.data)) && <LinearProgress aria-label="Memuat jadwal" />}
+			{!failure && (!data || (weekOf && !jadwal.data)) && <Memuat label="Memuat jadwal" rows={8} />}
 			{data && view === 'libur' && <AllPengecualian choices={data} />}
 			{data && weekOf && jadwal.data && (
 				<JadwalWeek

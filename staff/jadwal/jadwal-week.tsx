@@ -1,5 +1,5 @@
 import { Alert, Box, Card, Typography } from '@mui/material'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { BarisWaktu, JadwalStaf, PilihanJadwal } from '../../contract/dokter/staff/jadwal.ts'
 import { overlapsOf } from '../../contract/dokter/staff/jadwal-overlap.ts'
@@ -10,7 +10,7 @@ import { CatatanCard } from './catatan-card.tsx'
 import { placeOf, toJam } from './lay-out-day.ts'
 import { moveSlot } from './move-slot.ts'
 import { PengecualianCard } from './pengecualian-card.tsx'
-import { type OpenSlot, SlotDialog } from './slot-dialog.tsx'
+import { SlotDialog } from './slot-dialog.tsx'
 import { type Moved, WeekGrid } from './week-grid.tsx'
 
 /** The doctor or clinic whose week is shown. */
@@ -33,7 +33,7 @@ const NEW_SLOT_HOURS = 3
 export function JadwalWeek({ weekOf, jadwal, choices, reload }: JadwalWeekProps) {
 	const notify = useNotify()
 	const attempt = useAttempt()
-	const [open, setOpen] = useState<OpenSlot | null>(null)
+	const [open, setOpen] = useState<Pick<ComponentProps<typeof SlotDialog>, 'open' | 'hari'> | null>(null)
 	const [focusedPlace, setFocusedPlace] = useState<string>()
 	const isDokter = weekOf.jenis === 'dokter'
 	const { waktu } = jadwal
@@ -51,7 +51,7 @@ export function JadwalWeek({ weekOf, jadwal, choices, reload }: JadwalWeekProps)
 
 	const add = (hari: Hari, hour: number) =>
 		setOpen({
-			isian: {
+			open: {
 				...(isDokter
 					? { dokterId: weekOf.id, poliKlinikId: poliOfDokter }
 					: { dokterId: null, poliKlinikId: weekOf.id }),
@@ -95,10 +95,7 @@ export function JadwalWeek({ weekOf, jadwal, choices, reload }: JadwalWeekProps)
 					caption={`Jadwal sepekan ${isDokter ? namaDokter(weekOf.id) : namaPoli(weekOf.id)}`}
 					nameOf={(slot) => (isDokter ? namaPoli(slot.poliKlinikId) : namaDokter(slot.dokterId))}
 					bentrokOf={bentrokOf}
-					onOpen={(row, hari) => {
-						const { id: _, versi: __, ...isian } = row
-						setOpen({ isian, row, hari })
-					}}
+					onOpen={(slot, hari) => setOpen({ open: slot, hari })}
 					onAdd={add}
 					onMove={move}
 					focusedPlace={focusedPlace}
@@ -126,7 +123,7 @@ export function JadwalWeek({ weekOf, jadwal, choices, reload }: JadwalWeekProps)
 			</Box>
 			{open && (
 				<SlotDialog
-					open={open}
+					{...open}
 					choices={choices}
 					waktu={waktu}
 					fixed={weekOf.jenis}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import type { BarisPengecualian, PengecualianValues, PilihanJadwal } from '../../contract/dokter/staff/jadwal.ts'
 import { hariTanggal } from '../../contract/tanggal/format-date.ts'
 import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
@@ -14,41 +14,22 @@ interface PengecualianCardProps {
 	initial: Partial<PengecualianValues>
 	emptyText: string
 	onSaved: () => void
-	aside?: React.ReactNode
+	aside?: ReactNode
 }
 
 /** Leave, replacement hours and closed days. */
-export function PengecualianCard({ title, rows, choices, initial, emptyText, onSaved, aside }: PengecualianCardProps) {
-	const [open, setOpen] = useState<PengecualianValues | BarisPengecualian | null>(null)
-	const add = () => setOpen({ ...newPengecualian(tanggalWib(Date.now())), ...initial })
-	return (
-		<RowsCard
-			title={title}
-			addLabel="Tambah cuti atau libur"
-			onAdd={add}
-			rows={rows}
-			emptyText={emptyText}
-			textOf={(row) => ({
-				primary: `${nameOf(row, choices)}: ${kindOf(row)}`,
-				secondary: [dateRange(row), reasonOf(row)].filter(Boolean).join(' · '),
-			})}
-			onOpen={setOpen}
-			aside={aside}
-		>
-			{open && (
-				<PengecualianDialog
-					open={open}
-					choices={choices}
-					onClose={() => setOpen(null)}
-					onSaved={() => {
-						setOpen(null)
-						onSaved()
-					}}
-				/>
-			)}
-		</RowsCard>
-	)
-}
+export const PengecualianCard = ({ choices, initial, ...card }: PengecualianCardProps) => (
+	<RowsCard
+		{...card}
+		addLabel="Tambah cuti atau libur"
+		newRow={() => ({ ...newPengecualian(tanggalWib(Date.now())), ...initial })}
+		textOf={(row) => ({
+			primary: `${nameOf(row, choices)}: ${kindOf(row)}`,
+			secondary: [dateRange(row), reasonOf(row)].filter(Boolean).join(' · '),
+		})}
+		dialog={(open) => <PengecualianDialog {...open} choices={choices} />}
+	/>
+)
 
 const dateRange = ({ mulai, selesai }: BarisPengecualian) =>
 	mulai === selesai ? hariTanggal(mulai) : `${hariTanggal(mulai)} – ${hariTanggal(selesai)}`

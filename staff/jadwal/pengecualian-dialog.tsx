@@ -1,17 +1,15 @@
-import { Box, Checkbox, FormControlLabel, Radio, RadioGroup } from '@mui/material'
-import { useState } from 'react'
+import { Box, Checkbox, FormControlLabel, Radio, RadioGroup, TextField } from '@mui/material'
 import {
-	type BarisPengecualian,
 	type JenisPengecualian,
 	type PengecualianValues,
 	type PilihanJadwal,
 	pengecualianInput,
 } from '../../contract/dokter/staff/jadwal.ts'
+import { isTanggal } from '../../contract/tanggal/tanggal.ts'
 import { callApi } from '../api/call-api.ts'
-import { FormDialog } from '../dialogs/form-dialog.tsx'
-import { FormField } from '../dialogs/form-field.tsx'
-import { useSaving } from '../dialogs/use-saving.ts'
-import { NameSelect, PoliSelect } from './selects.tsx'
+import { type OpenRow, RowDialog } from '../dialogs/row-dialog.tsx'
+import { ChoiceSelect, NameSelect } from '../dialogs/selects.tsx'
+import { DateField } from '../inputs/date-field.tsx'
 
 const namaJenis: Record<JenisPengecualian, string> = {
 	cuti: 'Dokter cuti atau berhalangan',
@@ -19,112 +17,75 @@ const namaJenis: Record<JenisPengecualian, string> = {
 	tutup: 'Poli tutup atau hari libur',
 }
 
-interface PengecualianDialogProps {
-	/** A new exception, or a row. */
-	open: PengecualianValues | BarisPengecualian
-	choices: PilihanJadwal
-	onClose: () => void
-	onSaved: () => void
+/** The last day follows the first until staff choose another. */
+function withMulai({ mulai: before, selesai }: PengecualianValues, mulai: string): Partial<PengecualianValues> {
+	return selesai === before || (isTanggal(mulai) && selesai < mulai) ? { mulai, selesai: mulai } : { mulai }
 }
 
 /** Days on which the weekly schedule does not apply. */
-export function PengecualianDialog({ open, choices, onClose, onSaved }: PengecualianDialogProps) {
-	const [isian, setIsian] = useState<PengecualianValues>(open)
-	const row = 'id' in open ? open : undefined
-	const { isSending, errors, failure, save, remove } = useSaving({
-		schema: pengecualianInput,
-		row,
-		create: (body) => callApi('POST /v1/staf/jadwal/pengecualian', { body }),
-		update: (change) => callApi('PATCH /v1/staf/jadwal/pengecualian/{id}', change),
-		remove: (change) => callApi('DELETE /v1/staf/jadwal/pengecualian/{id}', change),
-		onSaved,
-	})
-	const { jenis } = isian
-	const change = (part: Partial<PengecualianValues>) => setIsian((before) => ({ ...before, ...part }))
-
-	const field = (name: 'mulai' | 'selesai' | 'jamMulai' | 'jamSelesai', label: string) => (
-		<FormField
-			type={name.startsWith('jam') ? 'time' : 'date'}
-			label={label}
-			value={isian[name] ?? ''}
-			onChange={(value) => {
-				// The last day follows the first until staff choose another.
-				const follows = name === 'mulai' && (isian.selesai < value || isian.selesai === isian.mulai)
-				change({ [name]: value, ...(follows && { selesai: value }) })
-			}}
-			error={errors[name]}
-		/>
-	)
-
-	return (
-		<FormDialog
-			title={row ? 'Ubah cuti atau libur' : 'Cuti atau libur baru'}
-			isSending={isSending}
-			failure={failure}
-			onSubmit={() => save(isian)}
-			onClose={onClose}
-			remove={remove && { label: 'Hapus', onClick: remove }}
-		>
-			<RadioGroup
-				aria-label="Jenis"
-				value={jenis}
-				onChange={(event) => change({ jenis: event.target.value as JenisPengecualian })}
-			>
-				{Object.entries(namaJenis).map(([value, label]) => (
-					<FormControlLabel key={value} value={value} control={<Radio />} label={label} />
-				))}
-			</RadioGroup>
-			{jenis !== 'tutup' && (
-				<NameSelect
-					label="Dokter"
-					choices={choices.dokter}
-					value={isian.dokterId}
-					onChange={(dokterId) => change({ dokterId })}
-					failure={errors.dokterId}
-				/>
-			)}
-			<PoliSelect
-				label="Poli klinik"
-				choices={choices.poliKlinik}
-				value={isian.poliKlinikId}
-				onChange={(poliKlinikId) => change({ poliKlinikId })}
-				failure={errors.poliKlinikId}
-				emptyChoice={jenis === 'ganti' ? undefined : 'Semua poli'}
-			/>
-			<Box
-				sx={{
-					display: 'grid',
-					gridTemplateColumns: { xs: jenis === 'ganti' ? '1fr 1fr' : '1fr', sm: '1fr 1fr' },
-					gap: 2,
-				}}
-			>
-				{jenis === 'ganti' ? (
-					<>
-						<Box sx={{ gridColumn: '1 / -1', display: 'grid' }}>{field('mulai', 'Tanggal')}</Box>
-						{field('jamMulai', 'Mulai')}
-						{field('jamSelesai', 'Selesai')}
-					</>
-				) : (
-					<>
-						{field('mulai', 'Hari pertama')}
-						{field('selesai', 'Hari terakhir')}
-					</>
-				)}
-			</Box>
-			<FormField
-				label="Alasan"
-				help={isian.alasanTampil ? 'Pengunjung situs membacanya.' : 'Hanya terbaca oleh staf.'}
-				value={isian.alasan}
-				onChange={(alasan) => change({ alasan })}
-				error={errors.alasan}
-				maxLength={200}
-			/>
-			<FormControlLabel
-				control={
-					<Checkbox checked={isian.alasanTampil} onChange={(event) => change({ alasanTampil: event.target.checked })} />
-				}
-				label="Tampilkan alasan kepada pengunjung situs"
-			/>
-		</FormDialog>
-	)
-}
+export const PengecualianDialog = ({ choices, ...row }: OpenRow<PengecualianValues> & { choices: PilihanJadwal }) => (
+	<RowDialog
+		{...row}
+		title={row.open.id ? 'Ubah cuti atau libur' : 'Cuti atau libur baru'}
+		schema={pengecualianInput}
+		create={(body) => callApi('POST /v1/staf/jadwal/pengecualian', { body })}
+		update={(change) => callApi('PATCH /v1/staf/jadwal/pengecualian/{id}', change)}
+		remove={(change) => callApi('DELETE /v1/staf/jadwal/pengecualian/{id}', change)}
+	>
+		{({ isian, change, errors, field }) => {
+			const isGanti = isian.jenis === 'ganti'
+			return (
+				<>
+					<RadioGroup
+						aria-label="Jenis"
+						value={isian.jenis}
+						onChange={(_, jenis) => change({ jenis: jenis as JenisPengecualian })}
+					>
+						{Object.entries(namaJenis).map(([value, label]) => (
+							<FormControlLabel key={value} value={value} control={<Radio />} label={label} />
+						))}
+					</RadioGroup>
+					{isian.jenis !== 'tutup' && (
+						<NameSelect
+							label="Dokter"
+							choices={choices.dokter}
+							value={isian.dokterId}
+							onChange={(dokterId) => change({ dokterId })}
+							failure={errors.dokterId}
+						/>
+					)}
+					<ChoiceSelect
+						label="Poli klinik"
+						choices={choices.poliKlinik}
+						{...field('poliKlinikId')}
+						emptyChoice={isGanti ? undefined : 'Semua poli'}
+					/>
+					<Box
+						sx={{ display: 'grid', gridTemplateColumns: { xs: isGanti ? '1fr 1fr' : '1fr', sm: '1fr 1fr' }, gap: 2 }}
+					>
+						<DateField
+							label={isGanti ? 'Tanggal' : 'Hari pertama'}
+							{...field('mulai')}
+							onChange={({ target }) => change(withMulai(isian, target.value))}
+							sx={isGanti ? { gridColumn: '1 / -1' } : {}}
+						/>
+						{isGanti && <TextField label="Mulai" {...field('jamMulai', { type: 'time' })} />}
+						{isGanti && <TextField label="Selesai" {...field('jamSelesai', { type: 'time' })} />}
+						{!isGanti && <DateField label="Hari terakhir" {...field('selesai')} />}
+					</Box>
+					<TextField
+						label="Alasan"
+						{...field('alasan', {
+							maxLength: 200,
+							help: isian.alasanTampil ? 'Pengunjung situs membacanya.' : 'Hanya terbaca oleh staf.',
+						})}
+					/>
+					<FormControlLabel
+						control={<Checkbox checked={isian.alasanTampil} onChange={(_, alasanTampil) => change({ alasanTampil })} />}
+						label="Tampilkan alasan kepada pengunjung situs"
+					/>
+				</>
+			)
+		}}
+	</RowDialog>
+)

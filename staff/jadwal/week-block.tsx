@@ -1,6 +1,7 @@
 import WarningAmber from '@mui/icons-material/WarningAmber'
 import { Box, ButtonBase } from '@mui/material'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { visuallyHidden } from '../layout/visually-hidden.ts'
 import { type Block, HOUR_PX, placeOf } from './lay-out-day.ts'
 import { STEP_HOURS } from './move-slot.ts'
 
@@ -20,9 +21,6 @@ const steps: Record<string, Step> = {
 const DRAG_PX = 6
 
 const withDot = (jam: string) => jam.replace(':', '.')
-
-/** For screen readers only; the column and the colour show it to the eye. */
-const visuallyHidden = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }
 
 interface WeekBlockProps {
 	block: Block

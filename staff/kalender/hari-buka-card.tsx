@@ -1,49 +1,53 @@
 import { Box, Button, Card, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { KalenderStaf } from '../../contract/reservasi/staff/kalender.ts'
+import { UTAMA } from '../../contract/staff/responses.ts'
 import { pekan } from '../../contract/tanggal/hari.ts'
-import { HariBukaDialog, type Pengaturan } from './hari-buka-dialog.tsx'
+import { HariBukaDialog } from './hari-buka-dialog.tsx'
 
 interface HariBukaCardProps {
-	pengaturan: Pengaturan
+	pengaturan: NonNullable<KalenderStaf['pengaturan']>
 	terisi: KalenderStaf['terisi']
 	onSaved: () => void
 }
 
-/** The open weekdays with their hours, and the daily quota. */
+/** The open weekdays with their hours, the daily quota and the last hour of arrivals. */
 export function HariBukaCard({ pengaturan, terisi, onSaved }: HariBukaCardProps) {
 	const [isOpen, setOpen] = useState(false)
-	const { hariBuka, kuotaHarian } = pengaturan
+	const { hariBuka, kuotaHarian, jamTerakhir } = pengaturan
 	const hoursOf = (hari: string) => {
 		const day = hariBuka.find((each) => each.hari === hari)
 		if (!day) return 'Tutup'
 		return day.jamMulai ? `${day.jamMulai}–${day.jamSelesai}`.replaceAll(':', '.') : 'Buka'
 	}
+	const facts = [
+		...pekan.map((hari) => [hari, hoursOf(hari)]),
+		['Kuota per hari', kuotaHarian === null ? 'Tanpa batas' : `${kuotaHarian} orang`],
+		['Pesan untuk hari yang sama', jamTerakhir === null ? 'Sepanjang hari' : `Sampai ${jamTerakhir.replace(':', '.')}`],
+	]
 	return (
 		<Card component="section" sx={{ padding: 2 }}>
 			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
 				<Typography variant="h6" component="h2" sx={{ flexGrow: 1 }}>
 					Hari buka dan kuota
 				</Typography>
-				<Button variant="outlined" onClick={() => setOpen(true)} sx={{ minHeight: 44 }}>
+				<Button variant="outlined" onClick={() => setOpen(true)}>
 					Ubah hari buka dan kuota
 				</Button>
 			</Box>
 			<Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '4px 24px', marginBlockEnd: 0 }}>
-				{pekan.map((hari) => (
-					<Box key={hari} sx={{ display: 'contents' }}>
-						<dt>{hari}</dt>
-						<Box component="dd" sx={{ margin: 0, color: hoursOf(hari) === 'Tutup' ? 'text.secondary' : undefined }}>
-							{hoursOf(hari)}
+				{facts.map(([nama, isi]) => (
+					<Box key={nama} sx={{ display: 'contents' }}>
+						<dt>{nama}</dt>
+						<Box component="dd" sx={{ margin: 0, color: isi === 'Tutup' ? 'text.secondary' : undefined }}>
+							{isi}
 						</Box>
 					</Box>
 				))}
-				<dt>Kuota per hari</dt>
-				<dd style={{ margin: 0 }}>{kuotaHarian === null ? 'Tanpa batas' : `${kuotaHarian} orang`}</dd>
 			</Box>
 			{isOpen && (
 				<HariBukaDialog
-					pengaturan={pengaturan}
+					open={{ ...pengaturan, id: UTAMA }}
 					terisi={terisi}
 					onClose={() => setOpen(false)}
 					onSaved={() => {

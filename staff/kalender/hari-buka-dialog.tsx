@@ -1,100 +1,87 @@
-import { Box, Checkbox, FormControlLabel, FormHelperText } from '@mui/material'
-import { useState } from 'react'
-import type { HariBuka } from '../../contract/reservasi/kalender.ts'
+import { Box, Checkbox, FormControlLabel, FormHelperText, TextField } from '@mui/material'
 import { type KalenderStaf, pengaturanKalenderInput } from '../../contract/reservasi/staff/kalender.ts'
-import { UTAMA } from '../../contract/staff/responses.ts'
-import type { Hari } from '../../contract/tanggal/hari.ts'
-import { pekan } from '../../contract/tanggal/hari.ts'
+import { type Hari, pekan } from '../../contract/tanggal/hari.ts'
 import { hariDari } from '../../contract/tanggal/tanggal.ts'
 import { callApi } from '../api/call-api.ts'
-import { FormDialog } from '../dialogs/form-dialog.tsx'
-import { FormField } from '../dialogs/form-field.tsx'
-import { useSaving } from '../dialogs/use-saving.ts'
+import { type OpenRow, RowDialog } from '../dialogs/row-dialog.tsx'
+import { fieldProps } from '../dialogs/use-fields.ts'
+import { affectedDays, WHOLE_DAY } from './affected-days.ts'
 import { TerisiAlert } from './terisi-alert.tsx'
 
-export type Pengaturan = NonNullable<KalenderStaf['pengaturan']>
+type Pengaturan = NonNullable<KalenderStaf['pengaturan']>
 
-interface HariBukaDialogProps {
-	pengaturan: Pengaturan
+interface HariBukaDialogProps extends OpenRow<Pengaturan> {
 	terisi: KalenderStaf['terisi']
-	onClose: () => void
-	onSaved: () => void
 }
 
-export function HariBukaDialog({ pengaturan, terisi, onClose, onSaved }: HariBukaDialogProps) {
-	const [hariBuka, setHariBuka] = useState<HariBuka[]>(pengaturan.hariBuka)
-	const [kuota, setKuota] = useState(pengaturan.kuotaHarian?.toString() ?? '')
-	const { isSending, errors, failure, save } = useSaving({
-		schema: pengaturanKalenderInput,
-		row: { id: UTAMA, versi: pengaturan.versi },
-		update: ({ body }) => callApi('PATCH /v1/staf/kalender/utama', { body }),
-		onSaved,
-	})
-	const openDay = (hari: Hari) => hariBuka.find((day) => day.hari === hari)
-	const change = (hari: Hari, part: Partial<HariBuka>) =>
-		setHariBuka((before) => before.map((day) => (day.hari === hari ? { ...day, ...part } : day)))
-	const toggle = (hari: Hari, isOpen: boolean) =>
-		setHariBuka((before) =>
-			pekan.flatMap((each) => {
-				if (each === hari) return isOpen ? [{ hari, jamMulai: null, jamSelesai: null }] : []
-				return before.filter((day) => day.hari === each)
-			}),
-		)
-	const wasOpen = new Set(pengaturan.hariBuka.map(({ hari }) => hari))
-	const closing = terisi.filter(({ tanggal }) => wasOpen.has(hariDari(tanggal)) && !openDay(hariDari(tanggal)))
-	return (
-		<FormDialog
-			title="Hari buka dan kuota"
-			isSending={isSending}
-			failure={failure}
-			onSubmit={() => save({ hariBuka, kuotaHarian: kuota.trim() === '' ? null : kuota })}
-			onClose={onClose}
-		>
-			{pekan.map((hari) => {
-				const day = openDay(hari)
-				const place = hariBuka.findIndex((each) => each.hari === hari)
-				return (
-					<Box
-						key={hari}
-						sx={{
-							display: 'grid',
-							gap: 1,
-							gridTemplateColumns: { xs: '1fr 1fr', sm: '8rem 1fr 1fr' },
-							alignItems: 'start',
-						}}
-					>
-						<FormControlLabel
-							control={
-								<Checkbox checked={day !== undefined} onChange={(event) => toggle(hari, event.target.checked)} />
-							}
-							label={hari}
-							sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, minHeight: 44 }}
-						/>
-						{day &&
-							(['jamMulai', 'jamSelesai'] as const).map((field) => (
-								<FormField
-									key={field}
-									type="time"
-									label={`${hari}, ${field === 'jamMulai' ? 'mulai' : 'selesai'}`}
-									value={day[field] ?? ''}
-									onChange={(value) => change(hari, { [field]: value || null })}
-									error={errors[`hariBuka.${place}.${field}`]}
-								/>
-							))}
-					</Box>
-				)
-			})}
-			<FormHelperText>Jam boleh dikosongkan. Pengunjung melihatnya setelah memilih tanggal.</FormHelperText>
-			{errors.hariBuka && <FormHelperText error>{errors.hariBuka}</FormHelperText>}
-			<FormField
-				label="Kuota per hari (orang)"
-				help="Jumlah pasien dari semua reservasi pada satu hari. Kosong berarti tanpa batas."
-				value={kuota}
-				onChange={setKuota}
-				error={errors.kuotaHarian}
-				maxLength={6}
-			/>
-			<TerisiAlert days={closing} />
-		</FormDialog>
-	)
+const columns = {
+	display: 'grid',
+	gap: 1,
+	alignItems: 'start',
+	gridTemplateColumns: { xs: '1fr 1fr', sm: '8rem 1fr 1fr' },
 }
+
+export const HariBukaDialog = ({ terisi, ...row }: HariBukaDialogProps) => (
+	<RowDialog
+		{...row}
+		title="Hari buka dan kuota"
+		schema={pengaturanKalenderInput}
+		update={({ body }) => callApi('PATCH /v1/staf/kalender/utama', { body })}
+	>
+		{({ isian: { hariBuka }, change, errors, field }) => {
+			const isOpen = (hari: Hari, days = hariBuka) => days.some((day) => day.hari === hari)
+			const toggle = (hari: Hari) => {
+				const days = isOpen(hari)
+					? hariBuka.filter((day) => day.hari !== hari)
+					: [...hariBuka, { hari, jamMulai: null, jamSelesai: null }]
+				change({ hariBuka: days.toSorted((a, b) => pekan.indexOf(a.hari) - pekan.indexOf(b.hari)) })
+			}
+			const closing = affectedDays(terisi, (tanggal) => {
+				const hari = hariDari(tanggal)
+				return isOpen(hari, row.open.hariBuka) && !isOpen(hari) ? WHOLE_DAY : undefined
+			})
+			return (
+				<>
+					{pekan.map((hari) => {
+						const place = hariBuka.findIndex((day) => day.hari === hari)
+						const day = hariBuka[place]
+						const changeDay = (part: object) => day && change({ hariBuka: hariBuka.with(place, { ...day, ...part }) })
+						const jam = day && fieldProps(day, changeDay, errors, `hariBuka.${place}.`)
+						return (
+							<Box key={hari} sx={columns}>
+								<FormControlLabel
+									control={<Checkbox checked={day !== undefined} onChange={() => toggle(hari)} />}
+									label={hari}
+									sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, minHeight: 44 }}
+								/>
+								{jam && <TextField label={`${hari}, mulai`} {...jam('jamMulai', { type: 'time', isNullable: true })} />}
+								{jam && (
+									<TextField label={`${hari}, selesai`} {...jam('jamSelesai', { type: 'time', isNullable: true })} />
+								)}
+							</Box>
+						)
+					})}
+					<FormHelperText>Jam boleh dikosongkan. Pengunjung melihatnya setelah memilih tanggal.</FormHelperText>
+					{errors.hariBuka && <FormHelperText error>{errors.hariBuka}</FormHelperText>}
+					<TextField
+						label="Kuota per hari (orang)"
+						{...field('kuotaHarian', {
+							help: 'Jumlah pasien dari semua reservasi pada satu hari. Kosong berarti tanpa batas.',
+							maxLength: 6,
+							isNullable: true,
+						})}
+					/>
+					<TextField
+						label="Kedatangan terakhir"
+						{...field('jamTerakhir', {
+							help: 'Sesudah jam ini pengunjung tidak dapat lagi memesan untuk hari yang sama; petugas tetap dapat. Kosong berarti tanpa batas.',
+							type: 'time',
+							isNullable: true,
+						})}
+					/>
+					<TerisiAlert days={closing} />
+				</>
+			)
+		}}
+	</RowDialog>
+)

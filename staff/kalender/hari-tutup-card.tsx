@@ -2,11 +2,15 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import { Alert, Box, Button, IconButton, Typography } from '@mui/material'
 import { useNotify } from 'react-admin'
-import type { BarisHariTutup, KalenderStaf } from '../../contract/reservasi/staff/kalender.ts'
+import { bagianOf } from '../../contract/reservasi/bagian-tutup.ts'
+import { withJam } from '../../contract/reservasi/jam-datang.ts'
+import type { BarisHariTutup, HariTutupValues, KalenderStaf } from '../../contract/reservasi/staff/kalender.ts'
 import { hariTanggal } from '../../contract/tanggal/format-date.ts'
 import { callApi } from '../api/call-api.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { RowsCard } from '../jadwal/rows-card.tsx'
+import { affectedDays, WHOLE_DAY } from './affected-days.ts'
+import { HariTutupDialog } from './hari-tutup-dialog.tsx'
 import { TerisiAlert } from './terisi-alert.tsx'
 
 interface HariTutupCardProps {
@@ -14,47 +18,56 @@ interface HariTutupCardProps {
 	onTahun: (tahun: number) => void
 	rows: BarisHariTutup[]
 	kalender: KalenderStaf
-	onAdd: () => void
-	onOpen: (row: BarisHariTutup) => void
+	onSaved: () => void
 	onLoaded: () => Promise<unknown>
+	onCloseRentang: () => void
+	/** Where the account may move reservations. */
+	onMove?: (tanggal: string) => void
 }
 
+export const newHariTutup = (tanggal: string): HariTutupValues => ({
+	tanggal,
+	keterangan: '',
+	perkiraan: false,
+	...WHOLE_DAY,
+})
+
 /** The closed days of a year. */
-export function HariTutupCard({ tahun, onTahun, rows, kalender, onAdd, onOpen, onLoaded }: HariTutupCardProps) {
+export function HariTutupCard(props: HariTutupCardProps) {
+	const { tahun, onTahun, rows, kalender, onSaved, onLoaded, onCloseRentang, onMove } = props
 	const notify = useNotify()
 	const attempt = useAttempt()
-	const closed = new Set(rows.map(({ tanggal }) => tanggal))
+	const closed = new Map(rows.map((row) => [row.tanggal, row]))
 	const unchecked = rows.filter(({ perkiraan }) => perkiraan).length
 	const load = () =>
 		attempt(async () => {
 			const { data } = await callApi('POST /v1/staf/kalender/libur-nasional', { body: { tahun } })
 			const perkiraan = data.perkiraan > 0 ? ` ${data.perkiraan} di antaranya masih perkiraan.` : ''
-			notify(
-				data.ditambah > 0 ? `${data.ditambah} hari libur ditambahkan.${perkiraan}` : 'Semua sudah ada di daftar.',
-				{
-					type: 'success',
-				},
-			)
+			const told =
+				data.ditambah > 0 ? `${data.ditambah} hari libur ditambahkan.${perkiraan}` : 'Semua sudah ada di daftar.'
+			notify(told, { type: 'success' })
 			await onLoaded()
 		})
 	return (
 		<RowsCard
 			title="Hari tutup"
 			addLabel="Tutup satu hari"
-			onAdd={onAdd}
+			newRow={() => newHariTutup('')}
 			rows={rows}
 			emptyText={`Belum ada hari tutup pada tahun ${tahun}.`}
-			textOf={({ tanggal, keterangan, perkiraan }) => ({
+			textOf={({ tanggal, keterangan, perkiraan, ...bagian }) => ({
 				primary: perkiraan ? `${keterangan} (perkiraan, perlu dicek)` : keterangan,
-				secondary: hariTanggal(tanggal),
+				secondary: withJam(hariTanggal(tanggal), bagianOf(bagian)),
 			})}
-			onOpen={onOpen}
+			dialog={(open) => <HariTutupDialog {...open} terisi={kalender.terisi} />}
+			onSaved={onSaved}
 			aside={
-				kalender.tahunLibur.includes(tahun) && (
-					<Button onClick={load} sx={{ minHeight: 44 }}>
-						Muat libur nasional {tahun}
+				<>
+					{kalender.tahunLibur.includes(tahun) && <Button onClick={load}>Muat libur nasional {tahun}</Button>}
+					<Button variant="outlined" onClick={onCloseRentang}>
+						Tutup beberapa hari
 					</Button>
-				)
+				</>
 			}
 			top={
 				<>
@@ -75,7 +88,7 @@ export function HariTutupCard({ tahun, onTahun, rows, kalender, onAdd, onOpen, o
 							lalu buka dan simpan setiap tanggalnya.
 						</Alert>
 					)}
-					<TerisiAlert days={kalender.terisi.filter(({ tanggal }) => closed.has(tanggal))} />
+					<TerisiAlert days={affectedDays(kalender.terisi, (tanggal) => closed.get(tanggal))} onMove={onMove} />
 				</>
 			}
 		/>

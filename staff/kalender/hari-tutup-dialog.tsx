@@ -1,70 +1,45 @@
-import { Box, Checkbox, FormControlLabel } from '@mui/material'
-import { useState } from 'react'
-import {
-	type BarisHariTutup,
-	type HariTutupValues,
-	hariTutupInput,
-	type KalenderStaf,
-} from '../../contract/reservasi/staff/kalender.ts'
+import { Box, Checkbox, FormControlLabel, FormHelperText, TextField } from '@mui/material'
+import { type HariTutupValues, hariTutupInput, type KalenderStaf } from '../../contract/reservasi/staff/kalender.ts'
 import { callApi } from '../api/call-api.ts'
-import { FormDialog } from '../dialogs/form-dialog.tsx'
-import { FormField } from '../dialogs/form-field.tsx'
-import { useSaving } from '../dialogs/use-saving.ts'
+import { type OpenRow, RowDialog } from '../dialogs/row-dialog.tsx'
+import { DateField } from '../inputs/date-field.tsx'
+import { affectedDays } from './affected-days.ts'
 import { TerisiAlert } from './terisi-alert.tsx'
 
-interface HariTutupDialogProps {
-	/** A new day, or a row. */
-	open: HariTutupValues | BarisHariTutup
+interface HariTutupDialogProps extends OpenRow<HariTutupValues> {
 	terisi: KalenderStaf['terisi']
-	onClose: () => void
-	onSaved: () => void
 }
 
-export function HariTutupDialog({ open, terisi, onClose, onSaved }: HariTutupDialogProps) {
-	const [isian, setIsian] = useState<HariTutupValues>(open)
-	const row = 'id' in open ? open : undefined
-	const { isSending, errors, failure, save, remove } = useSaving({
-		schema: hariTutupInput,
-		row,
-		create: (body) => callApi('POST /v1/staf/kalender/tutup', { body }),
-		update: (change) => callApi('PATCH /v1/staf/kalender/tutup/{id}', change),
-		remove: (change) => callApi('DELETE /v1/staf/kalender/tutup/{id}', change),
-		onSaved,
-	})
-	const change = (part: Partial<HariTutupValues>) => setIsian((before) => ({ ...before, ...part }))
-	return (
-		<FormDialog
-			title={row ? 'Ubah hari tutup' : 'Tutup satu hari'}
-			isSending={isSending}
-			failure={failure}
-			onSubmit={() => save(isian)}
-			onClose={onClose}
-			remove={remove && { label: 'Buka kembali', onClick: remove }}
-		>
-			<Box sx={{ display: 'grid', paddingBlockStart: 1 }}>
-				<FormField
-					type="date"
-					label="Tanggal"
-					value={isian.tanggal}
-					onChange={(tanggal) => change({ tanggal })}
-					error={errors.tanggal}
+export const HariTutupDialog = ({ terisi, ...row }: HariTutupDialogProps) => (
+	<RowDialog
+		{...row}
+		title={row.open.id ? 'Ubah hari tutup' : 'Tutup satu hari atau sebagian'}
+		schema={hariTutupInput}
+		create={(body) => callApi('POST /v1/staf/kalender/tutup', { body })}
+		update={(change) => callApi('PATCH /v1/staf/kalender/tutup/{id}', change)}
+		remove={(change) => callApi('DELETE /v1/staf/kalender/tutup/{id}', change)}
+		removeLabel="Buka kembali"
+	>
+		{({ isian, change, field }) => (
+			<>
+				<DateField label="Tanggal" {...field('tanggal')} />
+				<Box>
+					<Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
+						<TextField label="Tutup dari jam" {...field('jamMulai', { type: 'time', isNullable: true })} />
+						<TextField label="Sampai jam" {...field('jamSelesai', { type: 'time', isNullable: true })} />
+					</Box>
+					<FormHelperText>Untuk menutup sebagian hari. Kosong berarti tutup sepanjang hari.</FormHelperText>
+				</Box>
+				<TextField
+					label="Keterangan"
+					{...field('keterangan', { maxLength: 100, help: 'Pengunjung situs membacanya, misalnya Libur nasional.' })}
 				/>
-			</Box>
-			<FormField
-				label="Keterangan"
-				help="Pengunjung situs membacanya, misalnya Libur nasional."
-				value={isian.keterangan}
-				onChange={(keterangan) => change({ keterangan })}
-				error={errors.keterangan}
-				maxLength={100}
-			/>
-			<FormControlLabel
-				control={
-					<Checkbox checked={isian.perkiraan} onChange={(event) => change({ perkiraan: event.target.checked })} />
-				}
-				label="Tanggal masih perkiraan, perlu dicek"
-			/>
-			<TerisiAlert days={terisi.filter(({ tanggal }) => tanggal === isian.tanggal)} />
-		</FormDialog>
-	)
-}
+				<FormControlLabel
+					control={<Checkbox checked={isian.perkiraan} onChange={(_, perkiraan) => change({ perkiraan })} />}
+					label="Tanggal masih perkiraan, perlu dicek"
+				/>
+				<TerisiAlert days={affectedDays(terisi, (tanggal) => (tanggal === isian.tanggal ? isian : undefined))} />
+			</>
+		)}
+	</RowDialog>
+)

@@ -1,24 +1,32 @@
-import { Alert, Box, LinearProgress, Link as TextLink } from '@mui/material'
+import { Alert, Box, Link as TextLink } from '@mui/material'
 import { useState } from 'react'
-import { Title, useNotify } from 'react-admin'
+import { Title, useCanAccess, useNotify } from 'react-admin'
 import { Link } from 'react-router-dom'
-import type { BarisHariTutup, HariTutupValues } from '../../contract/reservasi/staff/kalender.ts'
 import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
+import { Memuat } from '../layout/memuat.tsx'
 import { HariBukaCard } from './hari-buka-card.tsx'
-import { HariTutupCard } from './hari-tutup-card.tsx'
+import { HariTutupCard, newHariTutup } from './hari-tutup-card.tsx'
 import { HariTutupDialog } from './hari-tutup-dialog.tsx'
+import { JamDatangCard } from './jam-datang-card.tsx'
 import { KuotaPaketCard } from './kuota-paket-card.tsx'
 import { MonthCard } from './month-card.tsx'
+import { PindahDialog } from './pindah-dialog.tsx'
+import { type Rentang, TutupRentangDialog } from './tutup-rentang-dialog.tsx'
 
-/** The calendar of visits: a month, open weekdays and quota, closed days of a year, quotas of packages. */
+/** The calendar of visits: a month, open weekdays and quota, windows of arrival, closed days of a year, quotas of packages. */
 export function KalenderPage() {
 	const notify = useNotify()
 	const today = tanggalWib(Date.now())
 	const [bulan, setBulan] = useState(today.slice(0, 7))
 	const [tahun, setTahun] = useState(Number(today.slice(0, 4)))
-	const [open, setOpen] = useState<HariTutupValues | BarisHariTutup | null>(null)
+	/** The day of the month that is about to close. */
+	const [closing, setClosing] = useState<string>()
+	const [isClosingRentang, setClosingRentang] = useState(false)
+	/** The closed days whose reservations are about to move. */
+	const [moving, setMoving] = useState<Rentang>()
+	const { canAccess: mayMove } = useCanAccess({ resource: 'reservasi', action: 'edit' })
 	const kalender = useApiQuery('GET /v1/staf/kalender')
 	const month = useApiQuery('GET /v1/staf/kalender/bulan', { query: { bulan } }, { keepPrevious: true })
 	const closed = useApiQuery('GET /v1/staf/kalender/tutup', { query: { tahun } }, { keepPrevious: true })
@@ -26,17 +34,16 @@ export function KalenderPage() {
 	const failure = kalender.failure ?? month.failure ?? closed.failure
 	const { data } = kalender
 	const saved = () => {
-		setOpen(null)
+		setClosing(undefined)
 		notify('Perubahan disimpan', { type: 'success' })
 		void reload()
 	}
-	const close = (tanggal = '') => setOpen({ tanggal, keterangan: '', perkiraan: false })
 
 	return (
 		<Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1240, paddingBlockEnd: 4 }}>
 			<Title title="Kalender kunjungan" />
 			{failure && <LoadFailed message={failure} onRetry={reload} />}
-			{!failure && !(data && month.data && closed.data) && <LinearProgress aria-label="Memuat kalender" />}
+			{!failure && !(data && month.data && closed.data) && <Memuat label="Memuat kalender" rows={8} />}
 			{data && month.data && closed.data && (
 				<>
 					{!data.pengaturan && (
@@ -47,26 +54,53 @@ export function KalenderPage() {
 							</TextLink>
 						</Alert>
 					)}
-					<MonthCard bulan={bulan} days={month.data} onChange={setBulan} onClose={close} />
+					<MonthCard bulan={bulan} days={month.data} onChange={setBulan} onClose={setClosing} />
 					<Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: '1fr 1fr' }, alignItems: 'start' }}>
 						<HariTutupCard
 							tahun={tahun}
 							onTahun={setTahun}
 							rows={closed.data}
 							kalender={data}
-							onAdd={() => close()}
-							onOpen={setOpen}
+							onSaved={saved}
 							onLoaded={reload}
+							onCloseRentang={() => setClosingRentang(true)}
+							onMove={mayMove ? (tanggal) => setMoving({ dari: tanggal, sampai: tanggal }) : undefined}
 						/>
 						<Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
 							{data.pengaturan && <HariBukaCard pengaturan={data.pengaturan} terisi={data.terisi} onSaved={saved} />}
+							{data.pengaturan && <JamDatangCard pengaturan={data.pengaturan} onSaved={saved} />}
 							<KuotaPaketCard paket={data.paket} onSaved={saved} />
 						</Box>
 					</Box>
 				</>
 			)}
-			{open && data && (
-				<HariTutupDialog open={open} terisi={data.terisi} onClose={() => setOpen(null)} onSaved={saved} />
+			{closing && data && (
+				<HariTutupDialog
+					open={closed.data?.find(({ tanggal }) => tanggal === closing) ?? newHariTutup(closing)}
+					terisi={data.terisi}
+					onClose={() => setClosing(undefined)}
+					onSaved={saved}
+				/>
+			)}
+			{isClosingRentang && data && (
+				<TutupRentangDialog
+					terisi={data.terisi}
+					onClose={() => setClosingRentang(false)}
+					onClosed={(rentang, jumlah) => {
+						setClosingRentang(false)
+						if (mayMove && jumlah > 0) setMoving(rentang)
+						saved()
+					}}
+				/>
+			)}
+			{moving && (
+				<PindahDialog
+					{...moving}
+					onClose={() => {
+						setMoving(undefined)
+						void reload()
+					}}
+				/>
 			)}
 		</Box>
 	)

@@ -3,6 +3,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight'
 import { Box, Button, ButtonBase, Card, IconButton, Popover, Typography } from '@mui/material'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { jamDatangText } from '../../contract/reservasi/jam-datang.ts'
 import type { HariBulan } from '../../contract/reservasi/staff/kalender.ts'
 import { hariTanggal } from '../../contract/tanggal/format-date.ts'
 import { pekan } from '../../contract/tanggal/hari.ts'
@@ -42,12 +43,7 @@ export function MonthCard({ bulan, days, onChange, onClose }: MonthCardProps) {
 				<IconButton aria-label="Bulan sebelumnya" onClick={() => onChange(tambahHari(first, -1).slice(0, 7))}>
 					<ChevronLeft />
 				</IconButton>
-				<Button
-					variant="outlined"
-					disabled={bulan === today.slice(0, 7)}
-					onClick={() => onChange(today.slice(0, 7))}
-					sx={{ minHeight: 40 }}
-				>
+				<Button variant="outlined" disabled={bulan === today.slice(0, 7)} onClick={() => onChange(today.slice(0, 7))}>
 					Bulan ini
 				</Button>
 				<IconButton aria-label="Bulan berikutnya" onClick={() => onChange(tambahHari(first, 31).slice(0, 7))}>
@@ -107,12 +103,13 @@ export function MonthCard({ bulan, days, onChange, onClose }: MonthCardProps) {
 							{fillOf(open.day)}
 							{open.day.keterangan && `. ${open.day.keterangan}.`}
 						</Typography>
-						<Button
-							component={Link}
-							to={`/reservasi?tanggal=${open.day.tanggal}`}
-							variant="outlined"
-							sx={{ minHeight: 44 }}
-						>
+						{open.day.jamDatang?.map((each) => (
+							<Typography key={each.jam} variant="body2">
+								{jamDatangText(each.jam)}: {each.keadaan === 'tutup' && 'tutup, '}
+								{fillOf(each)}
+							</Typography>
+						))}
+						<Button component={Link} to={`/reservasi?tanggal=${open.day.tanggal}`} variant="outlined">
 							Lihat reservasi
 						</Button>
 						{open.day.keadaan !== 'tutup' && (
@@ -121,9 +118,8 @@ export function MonthCard({ bulan, days, onChange, onClose }: MonthCardProps) {
 									setOpen(null)
 									onClose(open.day.tanggal)
 								}}
-								sx={{ minHeight: 44 }}
 							>
-								Tutup hari ini
+								Tutup hari ini atau sebagian
 							</Button>
 						)}
 					</Box>
@@ -139,4 +135,5 @@ const countOf = ({ orang, kuota }: HariBulan) => {
 	return orang > 0 ? String(orang) : ''
 }
 
-const fillOf = ({ orang, kuota }: HariBulan) => (kuota === null ? `${orang} orang` : `${orang} dari ${kuota} orang`)
+const fillOf = ({ orang, kuota }: Pick<HariBulan, 'orang' | 'kuota'>) =>
+	kuota === null ? `${orang} orang` : `${orang} dari ${kuota} orang`

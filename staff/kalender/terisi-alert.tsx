@@ -1,30 +1,51 @@
-import { Alert, Link as TextLink } from '@mui/material'
+import { Alert, Button, Link as TextLink } from '@mui/material'
 import { Link } from 'react-router-dom'
-import type { KalenderStaf } from '../../contract/reservasi/staff/kalender.ts'
+import { bagianOf } from '../../contract/reservasi/bagian-tutup.ts'
+import { withJam } from '../../contract/reservasi/jam-datang.ts'
 import { hariTanggal } from '../../contract/tanggal/format-date.ts'
+import type { AffectedDay } from './affected-days.ts'
 
 /** The most days that are named. */
 const MAX_NAMED = 10
 
 interface TerisiAlertProps {
 	/** The days that are about to close and have reservations. */
-	days: KalenderStaf['terisi']
+	days: AffectedDay[]
+	/** For days that are closed already, where the account may move reservations. */
+	onMove?: (tanggal: string) => void
 }
 
-/** Reservations on days that close stay: staff call these patients. */
-export function TerisiAlert({ days }: TerisiAlertProps) {
+/** Reservations on days that close stay until the desk moves them. */
+export function TerisiAlert({ days, onMove }: TerisiAlertProps) {
 	const jumlah = days.reduce((sum, day) => sum + day.jumlah, 0)
 	if (jumlah === 0) return null
+	const parts = days.filter(({ bagian }) => bagian.jamMulai)
+	const maySimplyCome = parts.reduce((sum, { tanpaJam }) => sum + tanpaJam, 0)
 	return (
-		<Alert severity="warning">
-			Sudah ada {jumlah} reservasi pada hari yang ditutup. Reservasi itu tidak ikut batal: hubungi pasiennya, lalu
-			pindahkan atau batalkan.
+		<Alert severity={maySimplyCome === jumlah ? 'info' : 'warning'}>
+			Sudah ada {jumlah} reservasi pada {parts.length > 0 ? 'hari atau jam' : 'hari'} yang ditutup. Reservasi itu tidak
+			ikut batal: setelah {parts.length > 0 ? '' : 'hari '}ditutup, meja pendaftaran memindahkannya bersama.
+			{maySimplyCome > 0 && ` ${maySimplyCome} tanpa jam kedatangan boleh tetap, dan datang di luar jam yang ditutup.`}
 			<ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
-				{days.slice(0, MAX_NAMED).map(({ tanggal, jumlah }) => (
+				{days.slice(0, MAX_NAMED).map(({ tanggal, bagian, jumlah }) => (
 					<li key={tanggal}>
-						<TextLink component={Link} to={`/reservasi?tanggal=${tanggal}`}>
-							{hariTanggal(tanggal)}: {jumlah} reservasi
+						<TextLink
+							component={Link}
+							to={`/reservasi?tanggal=${tanggal}`}
+							sx={{ display: 'inline-block', paddingBlock: 0.5 }}
+						>
+							{withJam(hariTanggal(tanggal), bagianOf(bagian))}: {jumlah} reservasi
 						</TextLink>
+						{onMove && (
+							<Button
+								size="small"
+								color="inherit"
+								aria-label={`Pindahkan reservasi ${hariTanggal(tanggal)}`}
+								onClick={() => onMove(tanggal)}
+							>
+								Pindahkan …
+							</Button>
+						)}
 					</li>
 				))}
 				{days.length > MAX_NAMED && <li>dan {days.length - MAX_NAMED} hari lain</li>}

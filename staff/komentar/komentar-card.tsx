@@ -26,9 +26,7 @@ interface KomentarCardProps {
 export function KomentarCard({ komentar, isGone, isChosen, onChoose, onModerate, onReplied }: KomentarCardProps) {
 	const [replying, setReplying] = useState(false)
 	const { id, nama, artikel, parent, kata, allowStatus, dariRs } = komentar
-	const others = [...Object.values(shortcuts), 'menunggu' as const].filter(
-		(to) => to !== allowStatus && (to !== 'menunggu' || allowStatus !== 'menunggu'),
-	)
+	const others = [...Object.values(shortcuts), 'menunggu' as const].filter((to) => to !== allowStatus)
 	return (
 		<Card
 			component="article"
@@ -86,12 +84,12 @@ export function KomentarCard({ komentar, isGone, isChosen, onChoose, onModerate,
 								key={to}
 								variant={to === 'diizinkan' ? 'contained' : 'outlined'}
 								onClick={() => onModerate(to)}
-								sx={{ minHeight: 44, flexGrow: { xs: 1, sm: 0 } }}
+								sx={{ flexGrow: { xs: 1, sm: 0 } }}
 							>
 								{actionLabels[to]}
 							</Button>
 						))}
-						<Button onClick={() => setReplying(true)} sx={{ minHeight: 44, flexGrow: { xs: 1, sm: 0 } }}>
+						<Button onClick={() => setReplying(true)} sx={{ flexGrow: { xs: 1, sm: 0 } }}>
 							Balas sebagai rumah sakit
 						</Button>
 					</Box>

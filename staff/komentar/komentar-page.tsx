@@ -1,9 +1,10 @@
-import { Box, Button, Chip, LinearProgress, Pagination, Snackbar, Tab, Tabs, Typography } from '@mui/material'
+import { Box, Button, Chip, Pagination, Snackbar, Tab, Tabs, Typography } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { Title } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { type AllowStatus, allowStatus, namaAllowStatus } from '../../contract/artikel/staff/komentar.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
+import { Memuat } from '../layout/memuat.tsx'
 import { useSteadyRows } from '../live/use-steady-rows.ts'
 import { actionLabels, KomentarCard } from './komentar-card.tsx'
 import { PER_PAGE, useKomentar } from './use-komentar.ts'
@@ -66,22 +67,17 @@ export function KomentarPage() {
 			</Tabs>
 			<Legend />
 			{failure && <LoadFailed message={failure} onRetry={readAgain} />}
-			{!rows && !failure && <LinearProgress aria-label="Memuat komentar" />}
+			{!rows && !failure && <Memuat label="Memuat komentar" rows={6} />}
 			{ids.length > 0 && (
 				<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-					<Button onClick={() => setChosen(selected.length === ids.length ? [] : ids)} sx={{ minHeight: 44 }}>
+					<Button onClick={() => setChosen(selected.length === ids.length ? [] : ids)}>
 						{selected.length === ids.length ? 'Batalkan pilihan' : `Pilih semua (${ids.length})`}
 					</Button>
 					{selected.length > 0 &&
 						Object.values(shortcuts)
 							.filter((to) => to !== status)
 							.map((to) => (
-								<Button
-									key={to}
-									variant="outlined"
-									onClick={() => moderateAndFocus(selected, to)}
-									sx={{ minHeight: 44 }}
-								>
+								<Button key={to} variant="outlined" onClick={() => moderateAndFocus(selected, to)}>
 									{actionLabels[to]} {selected.length} terpilih
 								</Button>
 							))}
@@ -116,7 +112,7 @@ export function KomentarPage() {
 				onClose={(_, reason) => reason !== 'clickaway' && dismissUndo()}
 				message={undo ? `${undo.komentar.length} komentar: ${namaAllowStatus[undo.to].toLowerCase()}.` : ''}
 				action={
-					<Button color="inherit" onClick={undoLast} sx={{ minHeight: 44, textDecoration: 'underline' }}>
+					<Button color="inherit" onClick={undoLast} sx={{ textDecoration: 'underline' }}>
 						Urungkan
 					</Button>
 				}

@@ -2,7 +2,7 @@ import { Box, Button, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { callApi } from '../api/call-api.ts'
-import { useAttempt } from '../api/use-attempt.ts'
+import { useSending } from '../api/use-sending.ts'
 
 interface ReplyFormProps {
 	id: string
@@ -14,24 +14,20 @@ interface ReplyFormProps {
 
 export function ReplyForm({ id, alsoAllows, onClose, onSent }: ReplyFormProps) {
 	const notify = useNotify()
-	const attempt = useAttempt()
+	const { isSending, send } = useSending({ notifies: true })
 	const [text, setText] = useState('')
-	const [sending, setSending] = useState(false)
 
-	async function send(event: FormEvent) {
+	const reply = (event: FormEvent) => {
 		event.preventDefault()
-		if (sending) return
-		setSending(true)
-		await attempt(async () => {
+		send(async () => {
 			await callApi('POST /v1/staf/komentar/{id}/balasan', { params: { id }, body: { komentar: text } })
 			notify('Balasan tampil di situs.', { type: 'success' })
 			onSent()
 		})
-		setSending(false)
 	}
 
 	return (
-		<Box component="form" onSubmit={send} sx={{ marginBlockStart: 1.5 }}>
+		<Box component="form" onSubmit={reply} sx={{ marginBlockStart: 1.5 }}>
 			<TextField
 				label="Balasan rumah sakit"
 				value={text}
@@ -48,12 +44,10 @@ export function ReplyForm({ id, alsoAllows, onClose, onSent }: ReplyFormProps) {
 				slotProps={{ htmlInput: { maxLength: 10_000 } }}
 			/>
 			<Box sx={{ display: 'flex', gap: 1, marginBlockStart: 1 }}>
-				<Button type="submit" variant="contained" disabled={sending} sx={{ minHeight: 44 }}>
+				<Button type="submit" variant="contained" disabled={isSending}>
 					Kirim balasan
 				</Button>
-				<Button onClick={onClose} sx={{ minHeight: 44 }}>
-					Batal
-				</Button>
+				<Button onClick={onClose}>Batal</Button>
 			</Box>
 		</Box>
 	)

@@ -28,7 +28,6 @@ export function useKomentar(status: AllowStatus, page: number) {
 		mutationFn: (komentar: Penilaian) => callApi('POST /v1/staf/komentar/keadaan', { body: { komentar } }),
 		// Requests run one after the other, so that an undo arrives after what it undoes.
 		scope: { id: 'komentar' },
-		networkMode: 'always',
 		// Only the last pending request reads the list again.
 		onSettled: () => (queryClient.isMutating({ mutationKey: MODERATE }) === 1 ? read() : undefined),
 	})
@@ -53,7 +52,10 @@ export function useKomentar(status: AllowStatus, page: number) {
 			for (const id of ids) own.add(id)
 			const queryKey = apiQueryKey('GET /v1/staf/komentar', { query })
 			await queryClient.cancelQueries({ queryKey })
-			queryClient.setQueryData<BarisKomentar[]>(queryKey, (before) => before?.filter(({ id }) => !ids.includes(id)))
+			queryClient.setQueryData<{ data: BarisKomentar[] }>(
+				queryKey,
+				(before) => before && { ...before, data: before.data.filter(({ id }) => !ids.includes(id)) },
+			)
 			setUndo({ komentar: ids.map((id) => ({ id, allowStatus: status })), to })
 			moderation.mutate(ids.map((id) => ({ id, allowStatus: to })))
 		},

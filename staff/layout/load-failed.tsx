@@ -10,7 +10,7 @@ export const LoadFailed = ({ message, onRetry }: LoadFailedProps) => (
 	<Alert
 		severity="error"
 		action={
-			<Button color="inherit" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>
+			<Button color="inherit" onClick={onRetry}>
 				Coba lagi
 			</Button>
 		}

@@ -6,7 +6,7 @@ export const ScreenFailed = () => (
 		<Alert
 			severity="error"
 			action={
-				<Button color="inherit" onClick={() => window.location.reload()} sx={{ minHeight: 44, whiteSpace: 'nowrap' }}>
+				<Button color="inherit" onClick={() => window.location.reload()}>
 					Muat ulang
 				</Button>
 			}

@@ -3,11 +3,13 @@ import { Box, ListItemIcon, ListItemText, MenuItem, type Theme, Typography, useM
 import { forwardRef, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
 import { AppBar, Layout, LoadingPage, Logout, TitlePortal, UserMenu, useGetIdentity, useUserMenu } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { LazyEnrolmentPage } from '../auth/lazy-enrolment-page.ts'
+import { LazyEnrolmentPage } from '../auth/lazy-enrolment-page.tsx'
 import { SignInDialog } from '../auth/sign-in-dialog.tsx'
 import { LiveStatus } from '../live/live-status.tsx'
 import { useJumlahMenunggu } from '../live/use-jumlah-menunggu.ts'
+import { PaletteButton } from '../palette/palette-button.tsx'
 import { Logo } from './logo.tsx'
+import { MemuatLayar } from './memuat.tsx'
 import { ScreenFailed } from './screen-failed.tsx'
 import { StaffMenu } from './staff-menu.tsx'
 import { useTabTitle } from './use-tab-title.ts'
@@ -16,15 +18,10 @@ import { useTabTitle } from './use-tab-title.ts'
 export function StaffLayout({ children }: { children: ReactNode }) {
 	const { identity, isPending, refetch } = useGetIdentity()
 	if (isPending) return <LoadingPage />
-	if (identity?.duaLangkah === 'wajib')
-		return (
-			<Suspense>
-				<LazyEnrolmentPage onEnrolled={async () => refetch()} />
-			</Suspense>
-		)
+	if (identity?.duaLangkah === 'wajib') return <LazyEnrolmentPage onEnrolled={async () => refetch()} />
 	return (
 		<Layout appBar={StaffAppBar} menu={StaffMenu} error={ScreenFailed}>
-			{children}
+			<Suspense fallback={<MemuatLayar />}>{children}</Suspense>
 			<SignInDialog />
 		</Layout>
 	)
@@ -39,6 +36,7 @@ const StaffAppBar = () => (
 			</Typography>
 		</Box>
 		<StaffTitle />
+		<PaletteButton />
 		<LiveStatus />
 	</AppBar>
 )

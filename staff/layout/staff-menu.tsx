@@ -1,47 +1,95 @@
+import ExpandLess from '@mui/icons-material/ExpandLess'
+import ExpandMore from '@mui/icons-material/ExpandMore'
 import HomeOutlined from '@mui/icons-material/HomeOutlined'
-import { Box, Typography } from '@mui/material'
+import { ListItemIcon, MenuItem, Typography } from '@mui/material'
+import { useState } from 'react'
 import { Menu, usePermissions, useSidebarState } from 'react-admin'
-import { hasPermission, type Peran, type Sumber } from '../../contract/staff/permissions.ts'
+import { useLocation } from 'react-router-dom'
+import { hasPermission, type Izin, type Sumber } from '../../contract/staff/permissions.ts'
+import { isOn, turn } from '../live/browser-switch.ts'
 import { useJumlahMenunggu } from '../live/use-jumlah-menunggu.ts'
 import { menu } from '../menu.ts'
+import type { Screen } from '../screen.ts'
+import { openAreas } from './menu-areas.ts'
 import { MenuCount } from './menu-count.tsx'
 
-/** The screens that these roles may see. */
+/** What was folded and unfolded in this browser. */
+const rememberedAreas = (): Record<string, boolean> =>
+	Object.fromEntries(
+		menu
+			.filter(({ nama }) => isOn(`menu-buka-${nama}`) || isOn(`menu-lipat-${nama}`))
+			.map(({ nama }) => [nama, isOn(`menu-buka-${nama}`)]),
+	)
+
+/** The screens that these roles may see: the daily work, and areas that fold. The browser remembers which. */
 export function StaffMenu() {
-	const { permissions: peran } = usePermissions<Peran[]>()
-	const [isOpen] = useSidebarState()
-	const { reservasi, komentar } = useJumlahMenunggu()
-	const counts: Partial<Record<Sumber, number>> = { reservasi: reservasi?.jumlah, komentar: komentar?.jumlah }
+	const { permissions: izin } = usePermissions<Izin[]>()
+	const [isWide] = useSidebarState()
+	const [chosen, setChosen] = useState(rememberedAreas)
+	const { pathname } = useLocation()
+	const [daily, ...others] = menu.map(({ nama, screens }) => ({
+		nama,
+		screens: screens.filter(({ resource }) => izin && hasPermission(izin, resource, 'lihat')),
+	}))
+	if (!daily) return null
+	const areas = others.filter(({ screens }) => screens.length > 0)
+	const open = openAreas({ daily, areas, chosen, pathname })
 	return (
 		<Menu>
 			<Menu.Item to="/" primaryText="Awal" leftIcon={<HomeOutlined />} />
-			{menu.map(({ nama, screens }) => {
-				const entries = screens.filter(({ resource }) => peran && hasPermission(peran, resource, 'lihat'))
-				return entries.length === 0 ? null : (
-					<Box key={nama} sx={{ marginTop: 1.5 }}>
-						{isOpen && (
-							<Typography
-								component="p"
-								sx={{ paddingInline: 3, fontSize: '0.75rem', fontWeight: 700 }}
-								color="textSecondary"
-							>
-								{nama}
-							</Typography>
-						)}
-						{entries.map(({ resource, path = resource, nama: primaryText, icon: Icon }) => {
-							const item = { to: `/${path}`, primaryText, leftIcon: <Icon /> }
-							const jumlah = counts[resource]
-							if (jumlah === undefined) return <Menu.Item key={resource} {...item} />
-							const id = `menunggu-${resource}`
-							return (
-								<MenuCount key={resource} id={id} jumlah={jumlah} isMenuOpen={isOpen}>
-									<Menu.Item {...item} aria-describedby={jumlah > 0 ? id : undefined} />
-								</MenuCount>
-							)
-						})}
-					</Box>
-				)
+			<Entries screens={daily.screens} />
+			{areas.map(({ nama, screens }) => {
+				const isOpen = open.includes(nama)
+				const Icon = isOpen ? ExpandLess : ExpandMore
+				return [
+					<MenuItem
+						key={nama}
+						tabIndex={0}
+						aria-expanded={isOpen}
+						title={isWide ? undefined : nama}
+						onClick={() => {
+							turn(`menu-buka-${nama}`, !isOpen)
+							turn(`menu-lipat-${nama}`, isOpen)
+							setChosen({ ...chosen, [nama]: !isOpen })
+						}}
+						sx={{
+							minHeight: 40,
+							marginBlockStart: 0.5,
+							marginInline: 1,
+							paddingInlineStart: 2,
+							borderRadius: 1.25,
+							fontSize: '0.8125rem',
+							fontWeight: 700,
+							color: 'text.secondary',
+						}}
+					>
+						<ListItemIcon sx={{ minWidth: 40 }}>
+							<Icon />
+						</ListItemIcon>
+						<Typography variant="inherit" noWrap>
+							{nama}
+						</Typography>
+					</MenuItem>,
+					isOpen && <Entries key={`${nama} entries`} screens={screens} />,
+				]
 			})}
 		</Menu>
 	)
+}
+
+function Entries({ screens }: { screens: Screen[] }) {
+	const [isWide] = useSidebarState()
+	const { reservasi, komentar } = useJumlahMenunggu()
+	const counts: Partial<Record<Sumber, number>> = { reservasi: reservasi?.jumlah, komentar: komentar?.jumlah }
+	return screens.map(({ resource, path = resource, nama: primaryText, icon: Icon }) => {
+		const item = { to: `/${path}`, primaryText, leftIcon: <Icon /> }
+		const jumlah = counts[resource]
+		if (jumlah === undefined) return <Menu.Item key={resource} {...item} />
+		const id = `menunggu-${resource}`
+		return (
+			<MenuCount key={resource} id={id} jumlah={jumlah} isMenuOpen={isWide}>
+				<Menu.Item {...item} aria-describedby={jumlah > 0 ? id : undefined} />
+			</MenuCount>
+		)
+	})
 }

@@ -1,22 +1,12 @@
 import StarOutline from '@mui/icons-material/StarBorder'
-import {
-	Button,
-	Dialog,
-	DialogActions,
-	DialogContent,
-	DialogContentText,
-	DialogTitle,
-	LinearProgress,
-	List,
-	type Theme,
-	Typography,
-	useMediaQuery,
-} from '@mui/material'
-import { useId, useState } from 'react'
+import { Button, DialogContentText, List, Typography } from '@mui/material'
+import { useState } from 'react'
 import { useCanAccess, useRefresh, useResourceContext } from 'react-admin'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 import { LoadFailed } from '../layout/load-failed.tsx'
+import { Memuat } from '../layout/memuat.tsx'
 import { OrderedRow } from './ordered-row.tsx'
 import { useRowOrder } from './use-row-order.ts'
 
@@ -42,39 +32,29 @@ export function FavouriteOrder({ help }: { help: string }) {
 }
 
 function FavouriteDialog({ resource, help, onClose }: { resource: string; help: string; onClose: () => void }) {
-	const titleId = useId()
 	const params = { sumber: resource }
 	const { data, failure, refetch } = useApiQuery('GET /v1/staf/{sumber}/favorit', { params })
-	const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
-	const { rows, orderOf } = useRowOrder({
+	const { rows, movesOf } = useRowOrder({
 		rows: data ?? [],
 		save: (id) => callApi('POST /v1/staf/{sumber}/favorit', { params, body: { id } }),
 		reload: refetch,
 	})
 	return (
-		<Dialog open onClose={onClose} fullWidth maxWidth="sm" fullScreen={isNarrow} aria-labelledby={titleId}>
-			<DialogTitle id={titleId}>Urutan favorit</DialogTitle>
-			<DialogContent>
-				<DialogContentText sx={{ marginBottom: 1 }}>{help}</DialogContentText>
-				{failure && <LoadFailed message={failure} onRetry={refetch} />}
-				{!data && !failure && <LinearProgress aria-label="Memuat favorit" />}
-				{data?.length === 0 && <Typography>Belum ada favorit. Nyalakan “Favorit” di formulirnya.</Typography>}
-				<List dense disablePadding>
-					{rows.map(({ id, nama }, place) => (
-						<OrderedRow
-							key={id}
-							to={`/${resource}/${id}`}
-							name={nama}
-							number={place + 1}
-							onSelect={() => {}}
-							{...orderOf(place)}
-						/>
-					))}
-				</List>
-			</DialogContent>
-			<DialogActions>
-				<Button onClick={onClose}>Selesai</Button>
-			</DialogActions>
-		</Dialog>
+		<TitledDialog
+			title="Urutan favorit"
+			onClose={onClose}
+			isFullOnPhones
+			actions={<Button onClick={onClose}>Selesai</Button>}
+		>
+			<DialogContentText sx={{ marginBottom: 1 }}>{help}</DialogContentText>
+			{failure && <LoadFailed message={failure} onRetry={refetch} />}
+			{!data && !failure && <Memuat label="Memuat favorit" />}
+			{data?.length === 0 && <Typography>Belum ada favorit. Nyalakan “Favorit” di formulirnya.</Typography>}
+			<List dense disablePadding>
+				{rows.map(({ id, nama }, place) => (
+					<OrderedRow key={id} to={`/${resource}/${id}`} name={nama} number={place + 1} moves={movesOf(place)} />
+				))}
+			</List>
+		</TitledDialog>
 	)
 }

@@ -1,4 +1,4 @@
-import { Box, Card, LinearProgress, MenuItem, List as MuiList, TextField, Typography } from '@mui/material'
+import { Box, Card, MenuItem, List as MuiList, TextField, Typography } from '@mui/material'
 import type { ReactElement, ReactNode } from 'react'
 import {
 	CreateButton,
@@ -14,6 +14,7 @@ import {
 import { callApi } from '../api/call-api.ts'
 import { MAX_ROWS } from '../api/list-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
+import { Memuat } from '../layout/memuat.tsx'
 import { DeleteSelected } from './delete-selected.tsx'
 import { searchFilter } from './filters.tsx'
 import { OrderedRow } from './ordered-row.tsx'
@@ -46,22 +47,13 @@ export const OrderedList = (props: OrderedListProps) => (
 function OrderedRows({ primary, secondary, thumb, filters = [], sortable = BY_NAME, help, actions }: OrderedListProps) {
 	const resource = useResourceContext() ?? ''
 	const label = useGetResourceLabel()
-	const {
-		data = [],
-		isPending,
-		error,
-		refetch,
-		sort,
-		setSort,
-		selectedIds,
-		onToggleItem,
-		filterValues,
-	} = useListContext()
-	const isFiltered = Object.keys(filterValues).length > 0
+	const list = useListContext()
+	const { data = [], isPending, error, refetch, sort, selectedIds } = list
+	const isFiltered = Object.keys(list.filterValues).length > 0
 	const { canAccess: mayEdit } = useCanAccess({ resource, action: 'edit' })
 	const { canAccess: mayDelete } = useCanAccess({ resource, action: 'delete' })
 	const mayOrder = Boolean(mayEdit) && sort.field === 'urutan' && sort.order === 'ASC'
-	const { rows, orderOf } = useRowOrder({
+	const { rows, movesOf } = useRowOrder({
 		rows: data,
 		save: (id) => callApi('POST /v1/staf/{sumber}/urutan', { params: { sumber: resource }, body: { id } }),
 		reload: async () => refetch(),
@@ -79,7 +71,7 @@ function OrderedRows({ primary, secondary, thumb, filters = [], sortable = BY_NA
 					select
 					label="Diurutkan menurut"
 					value={sort.field}
-					onChange={({ target }) => setSort({ field: target.value, order: 'ASC' })}
+					onChange={({ target }) => list.setSort({ field: target.value, order: 'ASC' })}
 					sx={{ width: 200, flex: 'none', marginBottom: 1 }}
 				>
 					{Object.entries({ urutan: 'Urutan di situs', ...sortable }).map(([field, called]) => (
@@ -103,7 +95,7 @@ function OrderedRows({ primary, secondary, thumb, filters = [], sortable = BY_NA
 				</Box>
 			)}
 			<Card>
-				{isPending && <LinearProgress aria-label="Memuat daftar" />}
+				{isPending && <Memuat label="Memuat daftar" rows={8} />}
 				{error && <LoadFailed message={error.message} onRetry={refetch} />}
 				{!isPending && !error && data.length === 0 && (
 					<Typography sx={{ padding: 2, color: 'text.secondary' }}>
@@ -121,8 +113,8 @@ function OrderedRows({ primary, secondary, thumb, filters = [], sortable = BY_NA
 							isHidden={record.tampil === 0}
 							thumb={thumb?.(record)}
 							selected={mayDelete ? selectedIds.includes(record.id) : undefined}
-							onSelect={() => onToggleItem(record.id)}
-							{...orderOf(place)}
+							onSelect={() => list.onToggleItem(record.id)}
+							moves={movesOf(place)}
 						/>
 					))}
 				</MuiList>

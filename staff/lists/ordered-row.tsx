@@ -1,10 +1,9 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward'
-import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import DragIndicator from '@mui/icons-material/DragIndicator'
-import { Box, Checkbox, IconButton, ListItem, ListItemButton, ListItemText } from '@mui/material'
+import { Box, Checkbox, ListItem, ListItemButton, ListItemText } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { HiddenChip } from './hidden-col.tsx'
+import { MoveButtons, type Moves } from './move-rows.tsx'
 
 interface OrderedRowProps {
 	to: string
@@ -17,41 +16,26 @@ interface OrderedRowProps {
 	thumb?: ReactNode
 	/** Undefined if the role may not delete. */
 	selected?: boolean
-	onSelect: () => void
-	isDragged: boolean
-	onDrag: () => void
-	onDrop: () => void
-	/** Undefined for the first and the last row. */
-	onUp?: () => void
-	onDown?: () => void
+	onSelect?: () => void
+	moves: Moves
 }
 
-export function OrderedRow({ to, name, number, secondary, isHidden, thumb, selected, ...row }: OrderedRowProps) {
+export function OrderedRow(props: OrderedRowProps) {
+	const { to, name, number, secondary, isHidden, thumb, selected, onSelect, moves } = props
 	const mayOrder = number !== undefined
 	return (
 		<ListItem
 			divider
 			disablePadding
-			draggable={mayOrder}
-			onDragStart={row.onDrag}
-			onDragOver={(event) => event.preventDefault()}
-			onDrop={(event) => {
-				event.preventDefault()
-				row.onDrop()
-			}}
+			{...(mayOrder && moves.drag)}
 			secondaryAction={
 				mayOrder && (
 					<Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' } }}>
-						<IconButton disabled={!row.onUp} onClick={row.onUp} aria-label={`Naikkan ${name}`}>
-							<ArrowUpward fontSize="small" />
-						</IconButton>
-						<IconButton disabled={!row.onDown} onClick={row.onDown} aria-label={`Turunkan ${name}`}>
-							<ArrowDownward fontSize="small" />
-						</IconButton>
+						<MoveButtons name={name} moves={moves} />
 					</Box>
 				)
 			}
-			sx={{ opacity: row.isDragged ? 0.4 : 1 }}
+			sx={{ opacity: moves.isDragged ? 0.4 : 1 }}
 		>
 			{mayOrder && (
 				<DragIndicator
@@ -63,7 +47,7 @@ export function OrderedRow({ to, name, number, secondary, isHidden, thumb, selec
 			{selected !== undefined && (
 				<Checkbox
 					checked={selected}
-					onChange={row.onSelect}
+					onChange={onSelect}
 					size="small"
 					slotProps={{ input: { 'aria-label': `Pilih ${name}` } }}
 				/>

@@ -26,6 +26,9 @@ interface StaffListProps extends RowClick, Pick<ListProps, 'filters' | 'sort' | 
 	children: ReactNode
 }
 
+/** Accounts stay, and roles are deleted one by one. */
+const ONE_BY_ONE = ['pengguna', 'peran-sendiri']
+
 const pagination = <Pagination rowsPerPageOptions={[25, 50, 100]} />
 
 /** The table of a resource, with filters, selection and deletion. */
@@ -85,7 +88,7 @@ function StaffRows({ children, rowClick }: RowClick & { children: ReactNode }) {
 	const resource = useResourceContext() ?? ''
 	const { canAccess: mayDelete } = useCanAccess({ resource, action: 'delete' })
 	const { error, refetch } = useListContext()
-	const mayDeleteSeveral = mayDelete && resource !== 'pengguna'
+	const mayDeleteSeveral = mayDelete && !ONE_BY_ONE.includes(resource)
 	if (error) return <LoadFailed message={error.message} onRetry={refetch} />
 	return (
 		<DataTable

@@ -12,6 +12,7 @@ import {
 	useResourceContext,
 } from 'react-admin'
 import { ConflictContext } from '../conflict/conflict-context.ts'
+import { Memuat } from '../layout/memuat.tsx'
 import { useUndoableNotice } from '../undo/use-undoable-notice.tsx'
 
 // Pessimistic: the public site shows a change within a second, so the form waits for the server.
@@ -19,6 +20,8 @@ import { useUndoableNotice } from '../undo/use-undoable-notice.tsx'
 interface OnSaved {
 	onSaved?: (record: RaRecord) => void
 }
+
+const loading = <Memuat label="Memuat isian" rows={6} />
 
 export function StaffEdit({ children, onSaved, ...props }: Omit<EditProps, 'redirect'> & OnSaved) {
 	const resource = useResourceContext(props) ?? ''
@@ -32,7 +35,8 @@ export function StaffEdit({ children, onSaved, ...props }: Omit<EditProps, 'redi
 			mutationMode="pessimistic"
 			mutationOptions={{
 				onError(error) {
-					const { code, errors } = error instanceof HttpError ? error.body : {}
+					// Without a connection there is no body.
+					const { code, errors } = (error instanceof HttpError && error.body) || {}
 					if (code === 'SUDAH_BERUBAH') setConflict(true)
 					// Invalid fields have their sentences below the inputs.
 					else if (!errors) notify(error.message, { type: 'error' })
@@ -43,11 +47,16 @@ export function StaffEdit({ children, onSaved, ...props }: Omit<EditProps, 'redi
 				},
 			}}
 			{...props}
-		>
-			<ConflictContext value={conflict}>
-				<WhenFetched>{children}</WhenFetched>
-			</ConflictContext>
-		</Edit>
+			render={({ record, isPending }) =>
+				record ? (
+					<ConflictContext value={conflict}>
+						<WhenFetched>{children}</WhenFetched>
+					</ConflictContext>
+				) : (
+					isPending && loading
+				)
+			}
+		/>
 	)
 }
 
@@ -58,7 +67,7 @@ function WhenFetched({ children }: { children: ReactNode }) {
 	useEffect(() => {
 		if (!isFetching) setFetched(true)
 	}, [isFetching])
-	return isFetched ? children : null
+	return isFetched ? children : loading
 }
 
 export function StaffCreate({ onSaved, ...props }: Omit<CreateProps, 'redirect'> & OnSaved) {

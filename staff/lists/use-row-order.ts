@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { type Identifier, useNotify } from 'react-admin'
 import { useAttempt } from '../api/use-attempt.ts'
+import { useMoves } from './move-rows.tsx'
 
 interface RowOrderOptions<Row> {
 	/** As the server last sent them. */
@@ -13,7 +14,6 @@ interface RowOrderOptions<Row> {
 /** Rows that move by drag and drop or by buttons. A moved row appears in its new place at once; saves run in turn. */
 export function useRowOrder<Row extends { id: Identifier }>({ rows, save, reload }: RowOrderOptions<Row>) {
 	const [moved, setMoved] = useState<Row[]>()
-	const [dragged, setDragged] = useState<number>()
 	const saves = useRef({ last: Promise.resolve(), pending: 0 })
 	const attempt = useAttempt()
 	const notify = useNotify()
@@ -38,16 +38,5 @@ export function useRowOrder<Row extends { id: Identifier }>({ rows, save, reload
 			notify('Urutan disimpan', { type: 'success' })
 		})
 
-	/** The props of `OrderedRow` for the row at this place. */
-	const orderOf = (place: number) => ({
-		isDragged: dragged === place,
-		onDrag: () => setDragged(place),
-		onDrop() {
-			if (dragged !== undefined && dragged !== place) void move(dragged, place)
-			setDragged(undefined)
-		},
-		onUp: place > 0 ? () => void move(place, place - 1) : undefined,
-		onDown: place < shown.length - 1 ? () => void move(place, place + 1) : undefined,
-	})
-	return { rows: shown, orderOf }
+	return { rows: shown, movesOf: useMoves(shown, move) }
 }

@@ -1,7 +1,7 @@
 import { FormControlLabel, FormHelperText, Switch, Typography } from '@mui/material'
 import { useState } from 'react'
 import { usePermissions } from 'react-admin'
-import { hasPermission, type Peran } from '../../contract/staff/permissions.ts'
+import { hasPermission, type Izin } from '../../contract/staff/permissions.ts'
 import { TitledCard } from '../layout/titled-card.tsx'
 import { hasNotifications } from './browser-notification.ts'
 import { turn, useBrowserSwitch } from './browser-switch.ts'
@@ -9,7 +9,7 @@ import { playSound } from './play-sound.ts'
 
 /** How this browser draws attention to a new reservation. */
 export function AlertsCard() {
-	const { permissions: peran } = usePermissions<Peran[]>()
+	const { permissions: izin } = usePermissions<Izin[]>()
 	const withSound = useBrowserSwitch('bunyi-reservasi')
 	const withNotification = useBrowserSwitch('notifikasi-reservasi')
 	const [isDenied, setDenied] = useState(false)
@@ -20,7 +20,7 @@ export function AlertsCard() {
 		turn('notifikasi-reservasi', permission === 'granted')
 	}
 
-	if (!peran || !hasPermission(peran, 'reservasi', 'lihat')) return null
+	if (!izin || !hasPermission(izin, 'reservasi', 'lihat')) return null
 	return (
 		<TitledCard title="Saat ada reservasi baru">
 			<Typography color="textSecondary" gutterBottom>

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** Switches of this browser, off by default. They are not an account's: a shared desk has one loudspeaker. */
-export type BrowserSwitch = 'bunyi-reservasi' | 'notifikasi-reservasi'
+/**
+ * Switches of this browser, off by default. They are not an account's: a shared desk has one loudspeaker. Unlike
+ * react-admin's store they outlive signing out. An area of the menu is unfolded, folded, or neither.
+ */
+export type BrowserSwitch = 'bunyi-reservasi' | 'notifikasi-reservasi' | `menu-${'buka' | 'lipat'}-${string}`
 
 const listeners = new Set<() => void>()
 const keyOf = (name: BrowserSwitch) => `staf-${name}`

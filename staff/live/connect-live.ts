@@ -1,16 +1,11 @@
 import type { JenisPeristiwa } from '../../contract/staff/peristiwa.ts'
 import { isSignedIn, subscribeToSignIn } from '../api/sign-in-again.ts'
-import { type HeldEventSource, holdEventSource } from './event-source.ts'
+import { type HeldEventSource, holdEventSource, type LiveHandler } from './event-source.ts'
 
 const NAME = 'staf-peristiwa'
 
 /** `signed-in`: requests of one of the tabs have a session again. */
 type Message = { jenis: readonly JenisPeristiwa[] } | { isConnected: boolean } | 'signed-in'
-
-interface LiveHandler {
-	onChange(jenis: readonly JenisPeristiwa[]): void
-	onConnection(isConnected: boolean): void
-}
 
 export interface LiveConnection {
 	/** One tab of a browser is the first: it holds the stream, and it alone rings. */

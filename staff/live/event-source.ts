@@ -10,7 +10,7 @@ import { apiAddress } from '../api/call-api.ts'
 const FIRST_RETRY_MS = 2000
 const LONGEST_RETRY_MS = 60_000
 
-interface EventHandler {
+export interface LiveHandler {
 	onChange(jenis: readonly JenisPeristiwa[]): void
 	onConnection(isConnected: boolean): void
 }
@@ -25,7 +25,7 @@ export interface HeldEventSource {
  * Holds the event stream open. The browser resumes after a lost connection by itself, but gives up after a refusal; then
  * this opens a new stream.
  */
-export function holdEventSource({ onChange, onConnection }: EventHandler): HeldEventSource {
+export function holdEventSource({ onChange, onConnection }: LiveHandler): HeldEventSource {
 	let source: EventSource | undefined
 	let retry: ReturnType<typeof setTimeout> | undefined
 	let failures = 0

@@ -8,6 +8,8 @@ test.each([
 	[['staff-api', '/api/v1/staf/dasbor?hari=30'], true],
 	[['staff-api', '/api/v1/staf/menunggu'], true],
 	[['staff-api', '/api/v1/staf/menunggu/jumlah'], true],
+	[['staff-api', '/api/v1/staf/antrean'], true],
+	[['staff-api', '/api/v1/staf/antrean-setting/utama'], false],
 	[['staff-api', '/api/v1/staf/komentar?status=menunggu'], false],
 	[['staff-api', '/api/v1/staf/reservasi-lain'], false],
 	[['artikel', 'getList', {}], false],

@@ -3,8 +3,8 @@ import type { JenisPeristiwa } from '../../contract/staff/peristiwa.ts'
 import { API } from '../api/call-api.ts'
 import { STAFF_API_KEY } from '../api/use-api-query.ts'
 
-/** Pages that count several kinds. */
-const COUNTS = ['dasbor', 'menunggu']
+/** Pages that read several kinds: a check-in of a reservation is a number in the queue. */
+const COUNTS = ['dasbor', 'menunggu', 'antrean']
 
 /** Whether a query reads this kind: a list of react-admin, or a path of the staff API. */
 export function readsJenis({ queryKey: [first, path] }: Pick<Query, 'queryKey'>, jenis: JenisPeristiwa): boolean {

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { usePermissions } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { visiblePeristiwa } from '../../contract/staff/peristiwa.ts'
-import type { Peran } from '../../contract/staff/permissions.ts'
+import type { Izin } from '../../contract/staff/permissions.ts'
 import { notifyReservasi } from './browser-notification.ts'
 import { isOn } from './browser-switch.ts'
 import { connectLive, type LiveConnection } from './connect-live.ts'
@@ -18,8 +18,8 @@ const LOST_AFTER_MS = 20_000
 
 /** Keeps the screens up to date, and says so when it cannot for a while. */
 export function LiveStatus() {
-	const { permissions: peran } = usePermissions<Peran[]>()
-	const isWanted = peran !== undefined && visiblePeristiwa(peran).length > 0
+	const { permissions: izin } = usePermissions<Izin[]>()
+	const isWanted = izin !== undefined && visiblePeristiwa(izin).length > 0
 	const queryClient = useQueryClient()
 	const connection = useRef<LiveConnection>(null)
 	const [isConnected, setConnected] = useState(true)

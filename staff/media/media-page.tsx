@@ -1,14 +1,18 @@
 import CloudUpload from '@mui/icons-material/CloudUploadOutlined'
-import { Box, Button, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, useState } from 'react'
 import { Title } from 'react-admin'
 import type { UploadedPicture } from '../../contract/staff/pictures.ts'
+import { apiAddress } from '../api/call-api.ts'
+import { STAFF_API_KEY } from '../api/use-api-query.ts'
 import { ACCEPTED } from '../inputs/accepted-pictures.ts'
+import { FileButton } from '../inputs/file-button.tsx'
 import { PictureDetail } from './picture-detail.tsx'
-import { PictureGrid } from './picture-grid.tsx'
+import { PictureGrid, type PictureSearch } from './picture-grid.tsx'
 import { UploadSeveral } from './upload-several.tsx'
-import type { PictureSearch } from './use-pictures.ts'
+
+const LIST = apiAddress('GET /v1/staf/gambar')
 
 /** The media library: every uploaded picture. */
 export function MediaPage() {
@@ -16,17 +20,17 @@ export function MediaPage() {
 	const [opened, setOpened] = useState<UploadedPicture>()
 	const [files, setFiles] = useState<File[]>()
 	const [isOver, setOver] = useState(false)
-	const input = useRef<HTMLInputElement>(null)
 	const client = useQueryClient()
-	const refresh = () => client.invalidateQueries({ queryKey: ['gambar'] })
-	const take = (list: FileList | null) => {
-		const chosen = [...(list ?? [])]
-		if (chosen.length > 0) setFiles(chosen)
-	}
+	// The lists only: a picture that was deleted has no uses to read.
+	const refresh = () =>
+		client.invalidateQueries({
+			queryKey: STAFF_API_KEY,
+			predicate: ({ queryKey: [, address] }) => String(address).split('?')[0] === LIST,
+		})
 	const drop = (event: DragEvent) => {
 		event.preventDefault()
 		setOver(false)
-		take(event.dataTransfer.files)
+		if (event.dataTransfer.files.length > 0) setFiles([...event.dataTransfer.files])
 	}
 	return (
 		<Box
@@ -52,22 +56,10 @@ export function MediaPage() {
 					backgroundColor: 'background.paper',
 				}}
 			>
-				<Button variant="contained" startIcon={<CloudUpload />} onClick={() => input.current?.click()}>
+				<FileButton accept={ACCEPTED} multiple onFiles={setFiles} variant="contained" startIcon={<CloudUpload />}>
 					Unggah gambar
-				</Button>
+				</FileButton>
 				<Typography color="textSecondary">Boleh beberapa sekaligus. Bisa juga ditarik ke halaman ini.</Typography>
-				<input
-					ref={input}
-					type="file"
-					accept={ACCEPTED}
-					multiple
-					hidden
-					aria-label="Unggah gambar"
-					onChange={({ target }) => {
-						take(target.files)
-						target.value = ''
-					}}
-				/>
 			</Box>
 			<PictureGrid search={search} onSearch={setSearch} onOpen={setOpened} />
 			{files && (

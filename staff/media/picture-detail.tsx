@@ -1,16 +1,5 @@
-import {
-	Alert,
-	Box,
-	Button,
-	Dialog,
-	DialogActions,
-	DialogContent,
-	DialogTitle,
-	LinearProgress,
-	Link,
-	Typography,
-} from '@mui/material'
-import { useId, useState } from 'react'
+import { Alert, Box, Button, LinearProgress, Link, Typography } from '@mui/material'
+import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { picturePlaces } from '../../contract/media/picture-places.ts'
@@ -20,6 +9,7 @@ import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useSending } from '../api/use-sending.ts'
 import { fieldName } from '../audit/describe-value.ts'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 import { PictureAlt } from '../inputs/picture-alt.tsx'
 import { PictureDrop } from '../inputs/picture-drop.tsx'
 import { LoadFailed } from '../layout/load-failed.tsx'
@@ -34,7 +24,6 @@ interface PictureDetailProps {
 /** One picture: its description, where it is used, and what can be done with it. */
 export function PictureDetail({ picture, onClose, onChanged }: PictureDetailProps) {
 	const { id, folder, file, lebar, tinggi } = picture
-	const title = useId()
 	const notify = useNotify()
 	const params = { id }
 	const { data: uses, failure: unread, refetch } = useApiQuery('GET /v1/staf/gambar/{id}/pemakaian', { params })
@@ -56,76 +45,77 @@ export function PictureDetail({ picture, onClose, onChanged }: PictureDetailProp
 		})
 
 	return (
-		<Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={title}>
-			<DialogTitle id={title}>Gambar {picturePlaces[folder].nama.toLowerCase()}</DialogTitle>
-			<DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-				<Box sx={{ minWidth: 0 }}>
-					<Box
-						component="img"
-						src={pictureAddress(folder, file, 640)}
-						alt=""
-						width={lebar}
-						height={tinggi}
-						sx={{
-							display: 'block',
-							width: '100%',
-							height: 'auto',
-							maxHeight: 320,
-							objectFit: 'contain',
-							backgroundColor: '#f3ede1',
-							borderRadius: 1,
-						}}
-					/>
-					<Typography variant="body2" color="textSecondary" sx={{ marginBlock: 1, overflowWrap: 'anywhere' }}>
-						{lebar} × {tinggi} piksel · {file}
-					</Typography>
-					<PictureAlt folder={folder} file={file} />
-				</Box>
-				<Box sx={{ minWidth: 0 }}>
-					<Typography component="h3" sx={{ fontWeight: 700 }}>
-						Dipakai di
-					</Typography>
-					{unread && <LoadFailed message={unread} onRetry={refetch} />}
-					{!uses && !unread && <LinearProgress aria-label="Mencari pemakaian" />}
-					{uses?.length === 0 && <Typography color="textSecondary">Tidak dipakai di mana pun.</Typography>}
-					{uses && uses.length > 0 && <Uses uses={uses} />}
-					{failure && (
-						<Alert severity="error" sx={{ marginTop: 2, whiteSpace: 'pre-line' }}>
-							{failure}
-						</Alert>
-					)}
-					<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2 }}>
-						<PictureDrop folder={folder} label="Ganti dengan gambar lain" onUploaded={replace} />
+		<TitledDialog
+			title={`Gambar ${picturePlaces[folder].nama.toLowerCase()}`}
+			onClose={onClose}
+			maxWidth="md"
+			content={{ sx: { display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } } }}
+			actions={<Button onClick={onClose}>Tutup</Button>}
+		>
+			<Box sx={{ minWidth: 0 }}>
+				<Box
+					component="img"
+					src={pictureAddress(folder, file, 640)}
+					alt=""
+					width={lebar}
+					height={tinggi}
+					sx={{
+						display: 'block',
+						width: '100%',
+						height: 'auto',
+						maxHeight: 320,
+						objectFit: 'contain',
+						backgroundColor: '#f3ede1',
+						borderRadius: 1,
+					}}
+				/>
+				<Typography variant="body2" color="textSecondary" sx={{ marginBlock: 1, overflowWrap: 'anywhere' }}>
+					{lebar} × {tinggi} piksel · {file}
+				</Typography>
+				<PictureAlt folder={folder} file={file} />
+			</Box>
+			<Box sx={{ minWidth: 0 }}>
+				<Typography component="h3" sx={{ fontWeight: 700 }}>
+					Dipakai di
+				</Typography>
+				{unread && <LoadFailed message={unread} onRetry={refetch} />}
+				{!uses && !unread && <LinearProgress aria-label="Mencari pemakaian" />}
+				{uses?.length === 0 && <Typography color="textSecondary">Tidak dipakai di mana pun.</Typography>}
+				{uses && uses.length > 0 && <Uses uses={uses} />}
+				{failure && (
+					<Alert severity="error" sx={{ marginTop: 2, whiteSpace: 'pre-line' }}>
+						{failure}
+					</Alert>
+				)}
+				<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2 }}>
+					<PictureDrop folder={folder} label="Ganti dengan gambar lain" onUploaded={replace}>
 						{uses?.length === 0 && !isAsked && (
 							<Button color="error" onClick={() => setAsked(true)}>
 								Hapus
 							</Button>
 						)}
-					</Box>
-					<Typography variant="body2" color="textSecondary" sx={{ marginTop: 1 }}>
-						{uses?.length
-							? 'Semua tempat di atas ikut berganti. Gambar lama tetap ada di media. Gambar yang dipakai tidak dapat dihapus.'
-							: 'Gambar lama tetap ada di media.'}
-					</Typography>
-					{isAsked && (
-						<Alert severity="warning" sx={{ marginTop: 2 }}>
-							Hapus gambar ini untuk selamanya?
-							<Box sx={{ display: 'flex', gap: 1, marginTop: 1 }}>
-								<Button color="error" variant="contained" onClick={remove} disabled={isSending}>
-									Ya, hapus
-								</Button>
-								<Button color="inherit" onClick={() => setAsked(false)}>
-									Batal
-								</Button>
-							</Box>
-						</Alert>
-					)}
+					</PictureDrop>
 				</Box>
-			</DialogContent>
-			<DialogActions>
-				<Button onClick={onClose}>Tutup</Button>
-			</DialogActions>
-		</Dialog>
+				<Typography variant="body2" color="textSecondary" sx={{ marginTop: 1 }}>
+					{uses?.length
+						? 'Semua tempat di atas ikut berganti. Gambar lama tetap ada di media. Gambar yang dipakai tidak dapat dihapus.'
+						: 'Gambar lama tetap ada di media.'}
+				</Typography>
+				{isAsked && (
+					<Alert severity="warning" sx={{ marginTop: 2 }}>
+						Hapus gambar ini untuk selamanya?
+						<Box sx={{ display: 'flex', gap: 1, marginTop: 1 }}>
+							<Button color="error" variant="contained" onClick={remove} disabled={isSending}>
+								Ya, hapus
+							</Button>
+							<Button color="inherit" onClick={() => setAsked(false)}>
+								Batal
+							</Button>
+						</Box>
+					</Alert>
+				)}
+			</Box>
+		</TitledDialog>
 	)
 }
 

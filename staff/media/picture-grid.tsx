@@ -4,11 +4,18 @@ import { useDebouncedEvent } from 'react-admin'
 import { isPictureFolder, pictureFolders, picturePlaces } from '../../contract/media/picture-places.ts'
 import { type PictureFolder, pictureAddress } from '../../contract/media/pictures.ts'
 import type { UploadedPicture } from '../../contract/staff/pictures.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
-import { type PictureSearch, usePictures } from './use-pictures.ts'
 
+const PER_PAGE = 24
 /** No request for every letter. */
 const SEARCH_DELAY_MS = 300
+
+export interface PictureSearch {
+	q: string
+	folder: PictureFolder | ''
+	page: number
+}
 
 interface PictureGridProps {
 	search: PictureSearch
@@ -18,7 +25,9 @@ interface PictureGridProps {
 
 /** The uploaded pictures with search, folder filter and pages. */
 export function PictureGrid({ search, onSearch, onOpen }: PictureGridProps) {
-	const { pictures, pages, total, failure, isFetching, refetch } = usePictures(search)
+	const query = { ...search, limit: PER_PAGE }
+	const pictures = useApiQuery('GET /v1/staf/gambar', { query }, { keepPrevious: true })
+	const { totalPage = 0, totalData = 0 } = pictures.pagination ?? {}
 	const [typed, setTyped] = useState(search.q)
 	const searchLater = useDebouncedEvent((q: string) => onSearch({ ...search, q, page: 1 }), SEARCH_DELAY_MS)
 	const isFiltered = search.q !== '' || search.folder !== ''
@@ -49,12 +58,12 @@ export function PictureGrid({ search, onSearch, onOpen }: PictureGridProps) {
 					))}
 				</TextField>
 			</Box>
-			<Box sx={{ minHeight: 4 }}>{isFetching && <LinearProgress aria-label="Memuat gambar" />}</Box>
-			{failure && <LoadFailed message={failure} onRetry={refetch} />}
-			{pictures && (
+			<Box sx={{ minHeight: 4 }}>{pictures.isFetching && <LinearProgress aria-label="Memuat gambar" />}</Box>
+			{pictures.failure && <LoadFailed message={pictures.failure} onRetry={pictures.refetch} />}
+			{pictures.data && (
 				<Typography role="status" color="textSecondary">
-					{total > 0
-						? `${total.toLocaleString('id-ID')} gambar`
+					{totalData > 0
+						? `${totalData.toLocaleString('id-ID')} gambar`
 						: isFiltered
 							? 'Tidak ada yang cocok.'
 							: 'Belum ada gambar yang diunggah.'}
@@ -72,15 +81,15 @@ export function PictureGrid({ search, onSearch, onOpen }: PictureGridProps) {
 					listStyle: 'none',
 				}}
 			>
-				{pictures?.map((picture) => (
+				{pictures.data?.map((picture) => (
 					<Box component="li" key={picture.id} sx={{ minWidth: 0 }}>
 						<PictureCard picture={picture} onOpen={() => onOpen(picture)} />
 					</Box>
 				))}
 			</Box>
-			{pages > 1 && (
+			{totalPage > 1 && (
 				<Pagination
-					count={pages}
+					count={totalPage}
 					page={search.page}
 					onChange={(_, page) => onSearch({ ...search, page })}
 					sx={{ justifySelf: 'center' }}

@@ -1,24 +1,14 @@
-import {
-	Alert,
-	Box,
-	Button,
-	Dialog,
-	DialogActions,
-	DialogContent,
-	DialogTitle,
-	LinearProgress,
-	MenuItem,
-	TextField,
-	Typography,
-} from '@mui/material'
-import { useCallback, useEffect, useId, useState } from 'react'
+import { Alert, Box, Button, LinearProgress, MenuItem, TextField, Typography } from '@mui/material'
+import { useCallback, useEffect, useState } from 'react'
 import { HttpError } from 'react-admin'
 import { isPictureFolder, pictureFolders, picturePlaces } from '../../contract/media/picture-places.ts'
 import type { PictureFolder } from '../../contract/media/pictures.ts'
 import { inputErrors } from '../../contract/staff/input-errors.ts'
 import { type GambarValues, gambarInput } from '../../contract/staff/pictures.ts'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 import { AltInput } from '../inputs/alt-input.tsx'
 import { openPicture } from '../inputs/open-picture.ts'
+import { PictureGuide } from '../inputs/picture-guide.tsx'
 import { uploadPicture } from '../inputs/upload-picture.ts'
 
 interface Waiting {
@@ -43,7 +33,6 @@ interface UploadSeveralProps {
 
 /** Describes and uploads several pictures, one after another. What fails says why and stays in the list. */
 export function UploadSeveral({ files, folder: first, onUploaded, onClose }: UploadSeveralProps) {
-	const title = useId()
 	const [folder, setFolder] = useState<PictureFolder>(first || 'artikel')
 	const [rows, setRows] = useState<Waiting[]>([])
 	const [isSending, setSending] = useState(false)
@@ -99,72 +88,77 @@ export function UploadSeveral({ files, folder: first, onUploaded, onClose }: Upl
 	}
 
 	return (
-		// A click beside it must not lose the descriptions.
-		<Dialog open onClose={isFinished ? onClose : undefined} fullWidth maxWidth="md" aria-labelledby={title}>
-			<DialogTitle id={title}>Unggah {files.length} gambar</DialogTitle>
-			<DialogContent dividers sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-				<TextField
-					select
-					label="Tempat"
-					helperText={`Tampil ${picturePlaces[folder].shownWhere}`}
-					value={folder}
-					disabled={isSending || uploaded > 0}
-					onChange={({ target }) => isPictureFolder(target.value) && setFolder(target.value)}
-				>
-					{pictureFolders.map((each) => (
-						<MenuItem key={each} value={each}>
-							{picturePlaces[each].nama}
-						</MenuItem>
-					))}
-				</TextField>
-				{rows.map(({ file, preview, isian, problem, invalidAlt, isUploaded, isUnusable }, place) => (
-					<Box
-						key={preview}
-						role="group"
-						aria-label={file.name}
-						sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '120px 1fr' }, minWidth: 0 }}
-					>
-						<Box
-							{...(!isUnusable && { component: 'img', src: preview, alt: '' })}
-							sx={{ width: 120, height: 80, objectFit: 'contain', backgroundColor: '#f3ede1', borderRadius: 1 }}
+		<TitledDialog
+			title={`Unggah ${files.length} gambar`}
+			// A click beside it must not lose the descriptions.
+			onClose={isFinished ? onClose : undefined}
+			maxWidth="md"
+			content={{ dividers: true, sx: { display: 'grid', gap: 2, alignContent: 'start' } }}
+			actions={
+				<>
+					<Box sx={{ flex: '1 1 12rem' }}>
+						<Typography role="status" variant="body2">
+							{uploaded} dari {usable.length} terunggah
+						</Typography>
+						<LinearProgress
+							variant="determinate"
+							value={usable.length ? (100 * uploaded) / usable.length : 0}
+							aria-label="Kemajuan unggahan"
 						/>
-						<Box sx={{ minWidth: 0 }}>
-							<Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{file.name}</Typography>
-							{problem && <Alert severity="error">{problem}</Alert>}
-							{isUploaded && <Alert severity="success">Terunggah.</Alert>}
-							{!isUploaded && !isUnusable && (
-								<AltInput
-									value={isian}
-									onChange={(next) => change(place, { isian: next, invalidAlt: undefined })}
-									error={invalidAlt}
-									example={picturePlaces[folder].example}
-								/>
-							)}
-						</Box>
 					</Box>
-				))}
-			</DialogContent>
-			<DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-				<Box sx={{ flex: '1 1 12rem' }}>
-					<Typography role="status" variant="body2">
-						{uploaded} dari {usable.length} terunggah
-					</Typography>
-					<LinearProgress
-						variant="determinate"
-						value={usable.length ? (100 * uploaded) / usable.length : 0}
-						aria-label="Kemajuan unggahan"
-					/>
-				</Box>
-				<Button onClick={onClose} disabled={isSending}>
-					{isFinished ? 'Selesai' : 'Batal'}
-				</Button>
-				{!isFinished && (
-					<Button onClick={uploadAll} variant="contained" disabled={isSending}>
-						{isSending ? 'Mengunggah …' : 'Unggah semua'}
+					<Button onClick={onClose} disabled={isSending}>
+						{isFinished ? 'Selesai' : 'Batal'}
 					</Button>
-				)}
-			</DialogActions>
-		</Dialog>
+					{!isFinished && (
+						<Button onClick={uploadAll} variant="contained" disabled={isSending}>
+							{isSending ? 'Mengunggah …' : 'Unggah semua'}
+						</Button>
+					)}
+				</>
+			}
+		>
+			<TextField
+				select
+				label="Tempat"
+				helperText={`Tampil ${picturePlaces[folder].shownWhere}`}
+				value={folder}
+				disabled={isSending || uploaded > 0}
+				onChange={({ target }) => isPictureFolder(target.value) && setFolder(target.value)}
+			>
+				{pictureFolders.map((each) => (
+					<MenuItem key={each} value={each}>
+						{picturePlaces[each].nama}
+					</MenuItem>
+				))}
+			</TextField>
+			<PictureGuide folder={folder} />
+			{rows.map(({ file, preview, isian, problem, invalidAlt, isUploaded, isUnusable }, place) => (
+				<Box
+					key={preview}
+					role="group"
+					aria-label={file.name}
+					sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '120px 1fr' }, minWidth: 0 }}
+				>
+					<Box
+						{...(!isUnusable && { component: 'img', src: preview, alt: '' })}
+						sx={{ width: 120, height: 80, objectFit: 'contain', backgroundColor: '#f3ede1', borderRadius: 1 }}
+					/>
+					<Box sx={{ minWidth: 0 }}>
+						<Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{file.name}</Typography>
+						{problem && <Alert severity="error">{problem}</Alert>}
+						{isUploaded && <Alert severity="success">Terunggah.</Alert>}
+						{!isUploaded && !isUnusable && (
+							<AltInput
+								value={isian}
+								onChange={(next) => change(place, { isian: next, invalidAlt: undefined })}
+								error={invalidAlt}
+								example={picturePlaces[folder].example}
+							/>
+						)}
+					</Box>
+				</Box>
+			))}
+		</TitledDialog>
 	)
 }
 

@@ -1,7 +1,7 @@
 import type { Sumber } from '../../contract/staff/permissions.ts'
 
 /** Pages that read their filters from the address; the other lists are react-admin's. */
-const PAGES: readonly Sumber[] = ['reservasi', 'komentar']
+const PAGES: readonly Sumber[] = ['reservasi', 'komentar', 'tautan']
 
 /** The address of a list with these filters, below `/staf`. */
 export function listAddress({ sumber, saring }: { sumber: Sumber; saring: Record<string, string> }): string {

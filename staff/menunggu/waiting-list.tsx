@@ -1,11 +1,12 @@
 import ChevronRight from '@mui/icons-material/ChevronRight'
-import { Box, Card, CardContent, Chip, LinearProgress, Typography } from '@mui/material'
+import { Alert, Box, Card, CardContent, Chip, Typography } from '@mui/material'
 import { Link } from 'react-router-dom'
-import { daftarMenunggu, type JenisMenunggu, MENUNGGU_MAX } from '../../contract/staff/daftar-menunggu.ts'
+import { DISK_PENUH, daftarMenunggu, type JenisMenunggu, MENUNGGU_MAX } from '../../contract/staff/daftar-menunggu.ts'
 import type { BarisMenunggu } from '../../contract/staff/menunggu.ts'
 import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
+import { Memuat } from '../layout/memuat.tsx'
 import { listAddress } from './list-address.ts'
 
 const namaMenunggu: Record<JenisMenunggu, { nama: string; help: string }> = {
@@ -14,10 +15,16 @@ const namaMenunggu: Record<JenisMenunggu, { nama: string; help: string }> = {
 	komentar: { nama: 'komentar menunggu', help: 'Belum tampil di situs sampai diizinkan.' },
 	'pengguna-belum-masuk': { nama: 'akun belum pernah masuk', help: 'Berikan tautan sandi yang baru bila perlu.' },
 	'dokter-tanpa-jadwal': { nama: 'dokter tanpa jadwal', help: 'Pengunjung tidak dapat mendaftar kepadanya.' },
+	'artikel-menunggu-tinjauan': {
+		nama: 'artikel menunggu tinjauan',
+		help: 'Terbit setelah disetujui yang berhak menerbitkan.',
+	},
+	'artikel-dikembalikan': { nama: 'artikel dikembalikan', help: 'Perbaiki menurut catatannya, lalu kirim lagi.' },
 	'artikel-tinjau': { nama: 'artikel perlu ditinjau', help: 'Sudah lama tidak diperbarui.' },
 	'artikel-konsep': { nama: 'artikel masih konsep', help: 'Belum terbit.' },
 	'artikel-terjadwal': { nama: 'artikel terjadwal', help: 'Terbit sendiri pada waktunya.' },
 	'artikel-tanpa-gambar': { nama: 'artikel tanpa gambar', help: 'Daftar dan tautan yang dibagikan tampil polos.' },
+	'tautan-mati': { nama: 'tautan rusak', help: 'Pengunjung tidak dapat membukanya.' },
 	'artikel-tanpa-alt': {
 		nama: 'artikel dengan gambar tanpa keterangan',
 		help: 'Pembaca layar tidak dapat menyebutnya.',
@@ -43,7 +50,7 @@ export function WaitingList() {
 					Menunggu Anda
 				</Typography>
 				{failure && <LoadFailed message={failure} onRetry={refetch} />}
-				{!data && !failure && <LinearProgress aria-label="Memuat pekerjaan" />}
+				{!data && !failure && <Memuat label="Memuat pekerjaan" />}
 				{data?.length === 0 && (
 					<Typography color="textSecondary" sx={{ paddingBlock: 1 }}>
 						Tidak ada yang menunggu. Semua pekerjaan sudah selesai.
@@ -51,9 +58,13 @@ export function WaitingList() {
 				)}
 				{data && data.length > 0 && (
 					<Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-						{data.map((line) => (
-							<Line key={line.jenis} line={line} />
-						))}
+						{data.map((line) =>
+							line.jenis === DISK_PENUH ? (
+								<DiskLine key={line.jenis} freeMb={line.jumlah} />
+							) : (
+								<Line key={line.jenis} {...line} jenis={line.jenis} />
+							),
+						)}
 					</Box>
 				)}
 			</CardContent>
@@ -61,7 +72,16 @@ export function WaitingList() {
 	)
 }
 
-function Line({ line: { jenis, jumlah, terlambat, sejak } }: { line: BarisMenunggu }) {
+const DiskLine = ({ freeMb }: { freeMb: number }) => (
+	<Box component="li">
+		<Alert severity="error">
+			<strong>Ruang disk server hampir habis: tersisa {freeMb} MB.</strong> Pendaftaran member, data pasien baru dan
+			komentar ditunda; meja pendaftaran tetap berjalan. Hubungi pengelola server.
+		</Alert>
+	</Box>
+)
+
+function Line({ jenis, jumlah, terlambat, sejak }: BarisMenunggu & { jenis: JenisMenunggu }) {
 	const { nama, help } = namaMenunggu[jenis]
 	const notes = [help, ...(sejak === null ? [] : [`${ageText(sejak)}.`])]
 	return (

@@ -21,6 +21,11 @@ export const MerekForm = () => (
 				defaultValue=""
 				helperText="Untuk menu dan halaman paket layanan. Kosongkan agar dibuat dari nama pendek."
 			/>
+			<TextInput
+				source="alamatToko"
+				label="Alamat toko"
+				helperText="Misalnya cendana-shop, untuk /cendana-shop. Harus memuat kata toko atau shop. Alamat /yasmin-shop tetap dapat dibuka."
+			/>
 		</FormSection>
 		<FormSection
 			title="Lambang"

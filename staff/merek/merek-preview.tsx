@@ -1,7 +1,9 @@
-import { Alert, Box, Button, CircularProgress, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { Box, CircularProgress, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { paletOf } from '../../contract/merek/merek-warna.ts'
+import { LoadFailed } from '../layout/load-failed.tsx'
 import { readWarna } from './read-warna.ts'
 
 const pages = [
@@ -14,22 +16,16 @@ const pages = [
 export function MerekPreview() {
 	const frame = useRef<HTMLIFrameElement>(null)
 	const [path, setPath] = useState('/')
-	const [copy, setCopy] = useState<string | null>()
-	const [attempt, setAttempt] = useState(0)
+	const { data, isFetching, error, refetch } = useQuery({
+		queryKey: ['page-copy', path],
+		queryFn: () => loadPageCopy(path),
+		retry: false,
+		gcTime: 0,
+		networkMode: 'always',
+		refetchOnWindowFocus: false,
+	})
 	const typed = useWatch({ name: ['warnaUtama', 'warnaPendamping'] })
 	const [utama, pendamping] = typed.map((text) => readWarna(text) ?? null)
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads it again
-	useEffect(() => {
-		let isOpen = true
-		setCopy(undefined)
-		loadPageCopy(path)
-			.catch(() => null)
-			.then((loaded) => isOpen && setCopy(loaded))
-		return () => {
-			isOpen = false
-		}
-	}, [path, attempt])
 
 	function paint() {
 		const page = frame.current?.contentDocument
@@ -59,20 +55,16 @@ export function MerekPreview() {
 					</ToggleButton>
 				))}
 			</ToggleButtonGroup>
-			{copy === undefined && <CircularProgress aria-label="Memuat contoh" sx={{ display: 'block', margin: 4 }} />}
-			{copy === null && (
-				<Alert severity="error" action={<Button onClick={() => setAttempt(attempt + 1)}>Coba lagi</Button>}>
-					Contoh halaman tidak dapat dimuat.
-				</Alert>
-			)}
-			{copy && (
+			{isFetching && <CircularProgress aria-label="Memuat contoh" sx={{ display: 'block', margin: 4 }} />}
+			{error && !isFetching && <LoadFailed message="Contoh halaman tidak dapat dimuat." onRetry={refetch} />}
+			{data && !isFetching && (
 				<Box
 					component="iframe"
 					ref={frame}
 					title="Contoh halaman dengan warna ini"
 					// Without `allow-scripts` nothing in it runs; its fonts and styles need its own origin.
 					sandbox="allow-same-origin"
-					srcDoc={copy}
+					srcDoc={data}
 					onLoad={paint}
 					tabIndex={-1}
 					sx={{ display: 'block', width: '100%', height: 480, border: 1, borderColor: 'divider', borderRadius: 2 }}

@@ -1,18 +1,5 @@
 import Refresh from '@mui/icons-material/Refresh'
-import {
-	Box,
-	Button,
-	Card,
-	Chip,
-	LinearProgress,
-	List,
-	ListItem,
-	ListItemText,
-	MenuItem,
-	Pagination,
-	TextField,
-	Typography,
-} from '@mui/material'
+import { Box, Button, Card, Chip, List, ListItem, ListItemText, Pagination, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -22,13 +9,26 @@ import { waktuSingkat } from '../../contract/tanggal/format-date.ts'
 import { callApi } from '../api/call-api.ts'
 import { apiQueryKey } from '../api/use-api-query.ts'
 import { useAttempt } from '../api/use-attempt.ts'
+import { ChoiceSelect, choicesOf } from '../dialogs/selects.tsx'
+import { fieldProps } from '../dialogs/use-fields.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
+import { Memuat } from '../layout/memuat.tsx'
 import { namaKiriman, namaStatusKiriman } from './nama-peristiwa.ts'
 
 const LIST = 'GET /v1/staf/notifikasi/kiriman'
 const PER_PAGE = 50
 /** A message leaves within seconds; the list shows it without a reload. */
 const REFRESH_MS = 5000
+
+const states = statusKiriman.map((id) => ({ id, nama: namaStatusKiriman[id] }))
+const namaSaluran = { surel: 'Email', webhook: 'Webhook' }
+
+const filters = {
+	display: 'flex',
+	flexWrap: 'wrap',
+	gap: 1.5,
+	'& .MuiTextField-root': { margin: 0, minWidth: 140, flex: { xs: '1 1 140px', sm: '0 0 180px' } },
+}
 
 const colours: Record<StatusKiriman, 'default' | 'success' | 'error' | 'info'> = {
 	menunggu: 'info',
@@ -39,10 +39,8 @@ const colours: Record<StatusKiriman, 'default' | 'success' | 'error' | 'info'> =
 
 /** The outbox: what waits, what was sent, what failed and why. */
 export function KirimanList() {
-	const [status, setStatus] = useState('')
-	const [saluran, setSaluran] = useState('')
-	const [page, setPage] = useState(1)
-	const input = { query: { page, limit: PER_PAGE, status, saluran } }
+	const [shown, setShown] = useState({ page: 1, status: '', saluran: '' })
+	const input = { query: { ...shown, limit: PER_PAGE } }
 	const { data, error, refetch } = useQuery({
 		queryKey: apiQueryKey(LIST, input),
 		queryFn: () => callApi(LIST, input),
@@ -52,31 +50,15 @@ export function KirimanList() {
 		networkMode: 'always',
 	})
 	const pages = data?.pagination.totalPage ?? 0
-	const choose = (set: (value: string) => void) => (value: string) => {
-		set(value)
-		setPage(1)
-	}
+	const field = fieldProps(shown, (chosen) => setShown({ ...shown, ...chosen, page: 1 }), {})
 	return (
 		<Box component="section" aria-label="Kotak keluar" sx={{ display: 'grid', gap: 2 }}>
-			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-				<Choice
-					label="Keadaan"
-					value={status}
-					onChange={choose(setStatus)}
-					options={statusKiriman.map((each) => [each, namaStatusKiriman[each]])}
-				/>
-				<Choice
-					label="Lewat"
-					value={saluran}
-					onChange={choose(setSaluran)}
-					options={[
-						['surel', 'Email'],
-						['webhook', 'Webhook'],
-					]}
-				/>
+			<Box sx={filters}>
+				<ChoiceSelect label="Keadaan" choices={states} {...field('status')} emptyChoice="Semua" />
+				<ChoiceSelect label="Lewat" choices={choicesOf(namaSaluran)} {...field('saluran')} emptyChoice="Semua" />
 			</Box>
 			{error && <LoadFailed message={error.message} onRetry={refetch} />}
-			{!data && !error && <LinearProgress aria-label="Memuat kotak keluar" />}
+			{!data && !error && <Memuat label="Memuat kotak keluar" />}
 			{data?.data.length === 0 && <Typography>Tidak ada kiriman.</Typography>}
 			{data && data.data.length > 0 && (
 				<Card>
@@ -87,36 +69,10 @@ export function KirimanList() {
 					</List>
 				</Card>
 			)}
-			{pages > 1 && <Pagination count={pages} page={page} onChange={(_, to) => setPage(to)} />}
+			{pages > 1 && <Pagination count={pages} page={shown.page} onChange={(_, page) => setShown({ ...shown, page })} />}
 		</Box>
 	)
 }
-
-interface ChoiceProps {
-	label: string
-	value: string
-	onChange: (value: string) => void
-	options: [value: string, label: string][]
-}
-
-const Choice = ({ label, value, onChange, options }: ChoiceProps) => (
-	<TextField
-		select
-		label={label}
-		value={value}
-		onChange={({ target }) => onChange(target.value)}
-		margin="none"
-		slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-		sx={{ minWidth: 140, flex: { xs: '1 1 140px', sm: '0 0 180px' } }}
-	>
-		<MenuItem value="">Semua</MenuItem>
-		{options.map(([id, nama]) => (
-			<MenuItem key={id} value={id}>
-				{nama}
-			</MenuItem>
-		))}
-	</TextField>
-)
 
 function KirimanRow({ row, onRetried }: { row: Kiriman; onRetried: () => void }) {
 	const notify = useNotify()
@@ -144,12 +100,7 @@ function KirimanRow({ row, onRetried }: { row: Kiriman; onRetried: () => void })
 				sx={{ flex: '1 1 18rem', overflowWrap: 'anywhere' }}
 			/>
 			{mayRetry && (
-				<Button
-					onClick={retry}
-					startIcon={<Refresh />}
-					aria-label={`Coba lagi: ${nama} ke ${tujuanOf(row)}`}
-					sx={{ minHeight: 44 }}
-				>
+				<Button onClick={retry} startIcon={<Refresh />} aria-label={`Coba lagi: ${nama} ke ${tujuanOf(row)}`}>
 					Coba lagi
 				</Button>
 			)}
@@ -169,7 +120,7 @@ function Details({ row }: { row: Kiriman }) {
 				: `dibuat ${waktuSingkat(createdAt)}`
 	return (
 		<>
-			{`${saluran === 'surel' ? 'Email' : 'Webhook'} ke ${tujuanOf(row)} · ${when}`}
+			{`${namaSaluran[saluran]} ke ${tujuanOf(row)} · ${when}`}
 			{reservasiId && (
 				<>
 					{' · '}

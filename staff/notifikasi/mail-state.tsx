@@ -1,9 +1,9 @@
 import { Alert, AlertTitle, Box, Button, Card, CardContent, TextField, Typography } from '@mui/material'
-import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useSending } from '../api/use-sending.ts'
+import { useFields } from '../dialogs/use-fields.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 
 const EXAMPLE = `SMTP_URL=smtps://pengguna:sandi@mail.rs.example
@@ -34,11 +34,11 @@ const WithoutMail = () => (
 
 function TestMail({ onTested }: { onTested: () => void }) {
 	const notify = useNotify()
-	const [alamat, setAlamat] = useState('')
 	const { isSending, send, failure, fields } = useSending()
+	const { isian, field } = useFields({ alamat: '' }, failure ? { alamat: fields.alamat ?? failure } : {})
 	const test = () =>
 		send(async () => {
-			await callApi('POST /v1/staf/notifikasi/uji', { body: { alamat } })
+			await callApi('POST /v1/staf/notifikasi/uji', { body: isian })
 			notify('Email uji masuk ke kotak keluar.', { type: 'success' })
 			onTested()
 		})
@@ -56,17 +56,8 @@ function TestMail({ onTested }: { onTested: () => void }) {
 				<Typography sx={{ flex: '1 1 100%' }}>
 					Server email sudah disetel. Kirim email uji untuk memastikan email sampai.
 				</Typography>
-				<TextField
-					label="Alamat email"
-					type="email"
-					value={alamat}
-					onChange={({ target }) => setAlamat(target.value)}
-					error={Boolean(fields.alamat ?? failure)}
-					helperText={fields.alamat ?? failure}
-					margin="none"
-					sx={{ flex: '1 1 16rem' }}
-				/>
-				<Button type="submit" variant="outlined" disabled={isSending} sx={{ minHeight: 44 }}>
+				<TextField label="Alamat email" {...field('alamat')} type="email" margin="none" sx={{ flex: '1 1 16rem' }} />
+				<Button type="submit" variant="outlined" disabled={isSending}>
 					Kirim email uji
 				</Button>
 			</CardContent>

@@ -3,7 +3,9 @@ import type { StatusKiriman } from '../../contract/notifikasi/staff/notifikasi.t
 
 export const namaPeristiwa: Record<Peristiwa, string> = {
 	'reservasi.dibuat': 'Reservasi baru',
+	'reservasi.ditawari': 'Tempat ditawarkan ke daftar tunggu',
 	'reservasi.dikonfirmasi': 'Reservasi dikonfirmasi',
+	'reservasi.diminta-memilih': 'Pasien diminta memilih hari lain',
 	'reservasi.dijadwalkan-ulang': 'Hari kunjungan diubah',
 	'reservasi.diubah': 'Paket diubah',
 	'reservasi.hadir': 'Pasien hadir',

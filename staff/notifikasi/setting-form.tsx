@@ -23,6 +23,8 @@ const surel = [
 	{ source: 'surelDiubah', label: 'Paket diubah', bawaan: surelBawaan['reservasi.diubah'] },
 	{ source: 'surelPengingat', label: 'Pengingat sehari sebelumnya', bawaan: surelBawaan['reservasi.pengingat'] },
 	{ source: 'surelBatal', label: 'Reservasi batal', bawaan: surelBawaan['reservasi.batal'] },
+	{ source: 'surelDitawari', label: 'Tawaran daftar tunggu', bawaan: surelBawaan['reservasi.ditawari'] },
+	{ source: 'surelMemilih', label: 'Diminta memilih hari lain', bawaan: surelBawaan['reservasi.diminta-memilih'] },
 ]
 
 export const SettingForm = () => (
@@ -34,7 +36,7 @@ export const SettingForm = () => (
 		</FormSection>
 		<FormSection
 			title="Email ke pasien"
-			help="Dikirim bila pemesan menulis alamat email. Isian dalam kurung kurawal diganti saat dikirim; bagian dalam kurung siku [ ] hanya tampil bila isiannya ada. Kode, hari kunjungan, dan tombol ke halaman reservasi selalu ditambahkan."
+			help="Dikirim bila pemesan menulis alamat email. Isian dalam kurung kurawal diganti saat dikirim; bagian dalam kurung siku [ ] hanya tampil bila isiannya ada. Kode, hari kunjungan, total, alamat, telepon, persiapan, berkas kalender, dan tombol ke halaman reservasi selalu ditambahkan."
 		>
 			<BooleanInput source="surelPasien" label="Kirim email ke pasien" />
 			<BooleanInput

@@ -1,36 +1,22 @@
 import Add from '@mui/icons-material/Add'
-import {
-	Alert,
-	Box,
-	Button,
-	Card,
-	Chip,
-	Dialog,
-	DialogActions,
-	DialogContent,
-	DialogTitle,
-	LinearProgress,
-	List,
-	ListItem,
-	ListItemText,
-	TextField,
-	Typography,
-} from '@mui/material'
-import { useId, useState } from 'react'
+import { Alert, Box, Button, Card, Chip, List, ListItem, ListItemText, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
 import { Confirm, useNotify } from 'react-admin'
-import type { RahasiaWebhook, Webhook } from '../../contract/notifikasi/staff/notifikasi.ts'
+import type { RahasiaWebhook, Webhook, WebhookValues } from '../../contract/notifikasi/staff/notifikasi.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useAttempt } from '../api/use-attempt.ts'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 import { LoadFailed } from '../layout/load-failed.tsx'
+import { Memuat } from '../layout/memuat.tsx'
 import { namaPeristiwa } from './nama-peristiwa.ts'
-import { WebhookDialog } from './webhook-dialog.tsx'
+import { newWebhook, WebhookDialog } from './webhook-dialog.tsx'
 
 /** The receivers of signed webhooks. */
 export function WebhookList({ onTested }: { onTested: () => void }) {
 	const { data, failure, refetch } = useApiQuery('GET /v1/staf/notifikasi/webhook')
 	const { data: keadaan } = useApiQuery('GET /v1/staf/notifikasi/keadaan')
-	const [open, setOpen] = useState<Webhook | 'new'>()
+	const [open, setOpen] = useState<Webhook | WebhookValues>()
 	const [secret, setSecret] = useState<RahasiaWebhook>()
 	const [rotating, setRotating] = useState<Webhook>()
 	const notify = useNotify()
@@ -56,11 +42,11 @@ export function WebhookList({ onTested }: { onTested: () => void }) {
 			{keadaan?.webhookInternal && (
 				<Alert severity="info">Server ini mengizinkan alamat di jaringan internal dan alamat tanpa https.</Alert>
 			)}
-			<Button variant="contained" startIcon={<Add />} onClick={() => setOpen('new')} sx={{ minHeight: 44 }}>
+			<Button variant="contained" startIcon={<Add />} onClick={() => setOpen(newWebhook)}>
 				Tambah webhook
 			</Button>
 			{failure && <LoadFailed message={failure} onRetry={refetch} />}
-			{!data && !failure && <LinearProgress aria-label="Memuat webhook" sx={{ width: '100%' }} />}
+			{!data && !failure && <Memuat label="Memuat webhook" />}
 			{data?.length === 0 && <Typography>Belum ada webhook.</Typography>}
 			{data && data.length > 0 && (
 				<Card sx={{ width: '100%' }}>
@@ -78,22 +64,13 @@ export function WebhookList({ onTested }: { onTested: () => void }) {
 									}`}
 									sx={{ flex: '1 1 18rem', overflowWrap: 'anywhere' }}
 								/>
-								<Button onClick={() => setOpen(webhook)} aria-label={`Ubah ${webhook.nama}`} sx={{ minHeight: 44 }}>
+								<Button onClick={() => setOpen(webhook)} aria-label={`Ubah ${webhook.nama}`}>
 									Ubah
 								</Button>
-								<Button
-									onClick={() => test(webhook)}
-									disabled={!webhook.aktif}
-									aria-label={`Uji ${webhook.nama}`}
-									sx={{ minHeight: 44 }}
-								>
+								<Button onClick={() => test(webhook)} disabled={!webhook.aktif} aria-label={`Uji ${webhook.nama}`}>
 									Uji
 								</Button>
-								<Button
-									onClick={() => setRotating(webhook)}
-									aria-label={`Rahasia baru untuk ${webhook.nama}`}
-									sx={{ minHeight: 44 }}
-								>
+								<Button onClick={() => setRotating(webhook)} aria-label={`Rahasia baru untuk ${webhook.nama}`}>
 									Rahasia baru
 								</Button>
 							</ListItem>
@@ -103,15 +80,15 @@ export function WebhookList({ onTested }: { onTested: () => void }) {
 			)}
 			{open && (
 				<WebhookDialog
-					webhook={open === 'new' ? undefined : open}
+					open={open}
 					onClose={() => setOpen(undefined)}
 					onChanged={async () => {
-						const { data: current } = await refetch()
-						setOpen((before) => current?.find(({ id }) => before !== 'new' && id === before?.id) ?? before)
+						const current = (await refetch()).data?.data
+						setOpen(current?.find(({ id }) => 'id' in open && id === open.id) ?? open)
 					}}
-					onSaved={(created) => {
+					onCreated={setSecret}
+					onSaved={() => {
 						setOpen(undefined)
-						setSecret(created)
 						refetch()
 					}}
 				/>
@@ -130,31 +107,22 @@ export function WebhookList({ onTested }: { onTested: () => void }) {
 	)
 }
 
-interface SecretDialogProps {
-	webhook: RahasiaWebhook
-	onClose: () => void
-}
-
 /** The secret of a webhook, shown once. */
-function SecretDialog({ webhook: { nama, rahasia }, onClose }: SecretDialogProps) {
-	const id = useId()
-	return (
-		<Dialog open fullWidth maxWidth="sm" aria-labelledby={id}>
-			<DialogTitle id={id}>{`Rahasia ${nama}`}</DialogTitle>
-			<DialogContent>
-				<Alert severity="info" sx={{ marginBottom: 1 }}>
-					Salin ke sistem penerima. Rahasia ini hanya tampil sekarang; rahasia sebelumnya tidak berlaku lagi.
-				</Alert>
-				<TextField label="Rahasia" value={rahasia} slotProps={{ htmlInput: { readOnly: true } }} fullWidth />
-			</DialogContent>
-			<DialogActions>
-				<Button onClick={() => navigator.clipboard?.writeText(rahasia)} sx={{ minHeight: 44 }}>
-					Salin
-				</Button>
-				<Button onClick={onClose} variant="contained" sx={{ minHeight: 44 }}>
+const SecretDialog = ({ webhook: { nama, rahasia }, onClose }: { webhook: RahasiaWebhook; onClose: () => void }) => (
+	<TitledDialog
+		title={`Rahasia ${nama}`}
+		actions={
+			<>
+				<Button onClick={() => navigator.clipboard?.writeText(rahasia)}>Salin</Button>
+				<Button onClick={onClose} variant="contained">
 					Selesai
 				</Button>
-			</DialogActions>
-		</Dialog>
-	)
-}
+			</>
+		}
+	>
+		<Alert severity="info" sx={{ marginBottom: 1 }}>
+			Salin ke sistem penerima. Rahasia ini hanya tampil sekarang; rahasia sebelumnya tidak berlaku lagi.
+		</Alert>
+		<TextField label="Rahasia" value={rahasia} slotProps={{ htmlInput: { readOnly: true } }} />
+	</TitledDialog>
+)

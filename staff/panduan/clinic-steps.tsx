@@ -1,4 +1,4 @@
-import { Alert, Box, LinearProgress } from '@mui/material'
+import { Box } from '@mui/material'
 import { AutocompleteInput, CheckboxGroupInput, TextInput } from 'react-admin'
 import type { z } from 'zod'
 import { dokterInput, poliKlinikInput } from '../../contract/dokter/staff/dokter.ts'
@@ -7,19 +7,12 @@ import { namaHari } from '../../contract/tanggal/hari.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { LoadFailed } from '../layout/load-failed.tsx'
+import { Memuat } from '../layout/memuat.tsx'
 import { CreateStep } from './create-step.tsx'
 import { createRow, readRows } from './ensure-row.ts'
-import { useGuide } from './use-guide.ts'
 
 export const PoliKlinikStep = () => (
-	<CreateStep
-		langkah="poli-klinik"
-		resource="poli-klinik"
-		schema={poliKlinikInput}
-		defaultValues={{}}
-		create={(values) => createRow('poli-klinik', values)}
-		listName="Poli klinik"
-	>
+	<CreateStep schema={poliKlinikInput}>
 		<TextInput source="nama" label="Nama poli klinik" helperText="Misalnya Poli Umum atau Poli Anak." />
 		<TextInput source="deskripsi" label="Deskripsi" multiline helperText="Satu kalimat: siapa yang dilayani di sini." />
 	</CreateStep>
@@ -36,27 +29,14 @@ async function createDokter(values: z.input<typeof dokterInput>) {
 	await createRow('dokter', { ...values, poliKlinik, favorit: others.length + 1 })
 }
 
-/** Reads the clinics again whenever the guide reads its states: a clinic may have been added a moment ago. */
 export function DokterStep() {
-	const { panduan } = useGuide()
-	const hasPoli = panduan.langkah.some(({ langkah, keadaan }) => langkah === 'poli-klinik' && keadaan !== 'belum')
-	const { data, failure, refetch } = useApiQuery(
-		'GET /v1/staf/{sumber}',
-		hasPoli ? { params: { sumber: 'poli-klinik' }, query: { limit: MAX_LIMIT } } : null,
-	)
-	if (!hasPoli) return <Alert severity="info">Tambah satu poli klinik di langkah sebelumnya lebih dulu.</Alert>
+	const input = { params: { sumber: 'poli-klinik' }, query: { limit: MAX_LIMIT } }
+	const { data, failure, refetch } = useApiQuery('GET /v1/staf/{sumber}', input)
 	if (failure) return <LoadFailed message={failure} onRetry={refetch} />
-	if (!data) return <LinearProgress aria-label="Memuat poli klinik" />
+	if (!data) return <Memuat label="Memuat poli klinik" />
 	const waktu = [{ poliKlinikId: data[0]?.id, hari: WEEKDAYS, jamMulai: '08:00', jamSelesai: '14:00' }]
 	return (
-		<CreateStep
-			langkah="dokter"
-			resource="dokter"
-			schema={dokterInput}
-			defaultValues={{ poliKlinik: [], waktu, keterangan: [] }}
-			create={createDokter}
-			listName="Dokter"
-		>
+		<CreateStep schema={dokterInput} defaultValues={{ poliKlinik: [], waktu, keterangan: [] }} create={createDokter}>
 			<TextInput source="nama" label="Nama dan gelar" />
 			<TextInput source="spesialis" label="Spesialis" />
 			<AutocompleteInput

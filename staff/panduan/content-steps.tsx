@@ -1,4 +1,3 @@
-import { LinearProgress } from '@mui/material'
 import { TextInput } from 'react-admin'
 import type { z } from 'zod'
 import { artikelInput } from '../../contract/artikel/staff/artikel.ts'
@@ -9,6 +8,7 @@ import { PictureInput } from '../inputs/picture-input.tsx'
 import { PictureListInput } from '../inputs/picture-list-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { TelpInput } from '../inputs/telp-input.tsx'
+import { Memuat } from '../layout/memuat.tsx'
 import { CreateStep } from './create-step.tsx'
 import { createRow, ensureRow, readRows } from './ensure-row.ts'
 import { useWebSetting } from './use-web-setting.ts'
@@ -17,7 +17,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 export function BannerStep() {
 	const web = useWebSetting()
-	if (!web) return <LinearProgress aria-label="Memuat isian" />
+	if (!web) return <Memuat label="Memuat isian" />
 	const defaultValues = {
 		contentType: 'gambar',
 		content: '',
@@ -27,19 +27,12 @@ export function BannerStep() {
 		buttonLink: '/poli-klinik',
 	}
 	return (
-		<CreateStep
-			langkah="banner"
-			resource="beranda-banner"
-			schema={berandaBannerInput}
-			defaultValues={defaultValues}
-			create={(values) => createRow('beranda-banner', values)}
-			listName="Banner"
-		>
+		<CreateStep schema={berandaBannerInput} defaultValues={defaultValues}>
 			<PictureInput
 				source="content"
 				label="Gambar"
 				folder="beranda/banner"
-				helperText="Mendatar, 1600 × 800 piksel. Sisi kiri tertutup teks di layar lebar."
+				helperText="Mendatar. Sisi kiri tertutup teks di layar lebar."
 			/>
 			<RichTextInput source="text" label="Teks" short helperText="Satu judul dan satu kalimat sudah cukup." />
 			<TextInput source="buttonTitle" label="Tulisan tombol" />
@@ -56,16 +49,13 @@ async function createLayanan(values: Record<string, unknown>) {
 
 export function LayananStep() {
 	const web = useWebSetting()
-	if (!web) return <LinearProgress aria-label="Memuat isian" />
+	if (!web) return <Memuat label="Memuat isian" />
 	const { noTelp = '', noTelpType = 'wa' } = web
 	return (
 		<CreateStep
-			langkah="layanan"
-			resource="layanan"
 			schema={contentInput('layanan')}
 			defaultValues={{ deskripsi: '', noTelp, noTelpType }}
 			create={createLayanan}
-			listName="Layanan unggulan"
 		>
 			<TextInput source="nama" label="Nama layanan" helperText="Misalnya IGD 24 Jam atau Medical Check-up." />
 			<RichTextInput
@@ -94,8 +84,6 @@ async function createArtikel({ kategori, ...values }: z.input<typeof artikelSche
 
 export const ArtikelStep = () => (
 	<CreateStep
-		langkah="artikel"
-		resource="artikel"
 		schema={artikelSchema}
 		defaultValues={{
 			artikelMedia: [],
@@ -106,7 +94,6 @@ export const ArtikelStep = () => (
 			status: 'terbit',
 		}}
 		create={createArtikel}
-		listName="Artikel"
 	>
 		<TextInput source="judul" label="Judul" />
 		<TextInput source="kategori" label="Kategori" helperText="Kategori yang belum ada dibuat sekalian." />
@@ -116,8 +103,7 @@ export const ArtikelStep = () => (
 			label="Gambar"
 			folder="artikel"
 			helperText="Yang pertama tampil di daftar dan saat dibagikan."
-			toItem={(content) => ({ content })}
-			toFile={({ content }: { content: string }) => content}
+			isObjects
 		/>
 	</CreateStep>
 )

@@ -1,59 +1,45 @@
 import { Alert, Button } from '@mui/material'
 import { type ReactNode, useState } from 'react'
-import { useNotify } from 'react-admin'
+import { useGetResourceLabel } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import type { z } from 'zod'
-import type { LangkahPanduan } from '../../contract/staff/langkah-panduan.ts'
-import type { Sumber } from '../../contract/staff/permissions.ts'
+import { createRow } from './ensure-row.ts'
 import { StepForm } from './step-form.tsx'
-import { useGuide } from './use-guide.ts'
+import { useStep } from './use-step.ts'
 
 interface CreateStepProps<Schema extends z.ZodObject> {
-	langkah: LangkahPanduan
-	resource: Sumber
 	schema: Schema
-	defaultValues: Record<string, unknown>
-	create: (values: z.input<Schema>) => Promise<unknown>
-	/** Where all of them are. */
-	listName: string
+	defaultValues?: Record<string, unknown>
+	/** What is created, if it is not one row with the values of the form. */
+	create?: (values: z.input<Schema>) => Promise<unknown>
 	children: ReactNode
 }
 
 /** A step that adds a row. After it, the form is empty again for another one. */
-export function CreateStep<Schema extends z.ZodObject>({
-	langkah,
-	resource,
-	listName,
-	create,
-	children,
-	...form
-}: CreateStepProps<Schema>) {
-	const { panduan, onSaved } = useGuide()
-	const notify = useNotify()
+export function CreateStep<Schema extends z.ZodObject>({ create, children, ...form }: CreateStepProps<Schema>) {
+	const { resource, keadaan } = useStep()
+	const labelOf = useGetResourceLabel()
 	const [added, setAdded] = useState(0)
-	const isDone = panduan.langkah.some((each) => each.langkah === langkah && each.keadaan === 'selesai')
 	const send = async (values: FieldValues) => {
-		await create(values as z.input<Schema>)
-		notify('Tersimpan', { type: 'success' })
+		await (create ? create(values as z.input<Schema>) : createRow(resource, values))
 		setAdded(added + 1)
-		onSaved(langkah)
 	}
 	return (
 		<>
-			{isDone && (
+			{keadaan === 'selesai' && (
 				<Alert
 					severity="success"
 					action={
-						<Button component={Link} to={`/${resource}`} color="inherit" sx={{ whiteSpace: 'nowrap' }}>
+						<Button component={Link} to={`/${resource}`} color="inherit">
 							Buka daftar
 						</Button>
 					}
 				>
-					Sudah ada di {listName}. Isi lagi di bawah untuk menambah yang lain.
+					Sudah ada di {labelOf(resource, 2)}. Isi lagi di bawah untuk menambah yang lain.
 				</Alert>
 			)}
-			<StepForm key={added} resource={resource} send={send} {...form}>
+			<StepForm key={added} send={send} {...form}>
 				{children}
 			</StepForm>
 		</>

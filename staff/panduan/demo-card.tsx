@@ -1,17 +1,9 @@
-import {
-	Alert,
-	AlertTitle,
-	Button,
-	Dialog,
-	DialogActions,
-	DialogContent,
-	DialogTitle,
-	TextField,
-	Typography,
-} from '@mui/material'
-import { type FormEvent, useState } from 'react'
+import { Alert, AlertTitle, Button, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
 import { type ContohDihapus, KATA_HAPUS_CONTOH, type KontenContoh } from '../../contract/staff/panduan.ts'
 import { callApi } from '../api/call-api.ts'
+import { useSending } from '../api/use-sending.ts'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 
 const isConfirmed = (typed: string) => typed.trim().toUpperCase() === KATA_HAPUS_CONTOH
 
@@ -36,7 +28,7 @@ export function DemoCard({ contoh, onRemoved }: DemoCardProps) {
 		<Alert
 			severity="info"
 			action={
-				<Button color="inherit" variant="outlined" onClick={() => setOpen(true)} sx={{ whiteSpace: 'nowrap' }}>
+				<Button color="inherit" variant="outlined" onClick={() => setOpen(true)}>
 					Hapus konten contoh
 				</Button>
 			}
@@ -69,64 +61,62 @@ interface RemoveDialogProps {
 
 function RemoveDialog({ contoh: { dihapus, diubah, dipakai }, onClose, onRemoved }: RemoveDialogProps) {
 	const [typed, setTyped] = useState('')
-	const [failure, setFailure] = useState<string>()
-	const [isSending, setSending] = useState(false)
-	const remove = async (event: FormEvent) => {
-		event.preventDefault()
-		if (!isConfirmed(typed) || isSending) return
-		setSending(true)
-		setFailure(undefined)
-		try {
+	const { isSending, send, failure } = useSending()
+	const remove = () =>
+		send(async () => {
 			const { data } = await callApi('POST /v1/staf/panduan/hapus-contoh', { body: { konfirmasi: typed } })
 			onRemoved(data)
-		} catch (error) {
-			setFailure(error instanceof Error ? error.message : String(error))
-			setSending(false)
-		}
-	}
+		})
 	const kept = diubah.jumlah + dipakai.jumlah
 	return (
-		<Dialog open onClose={isSending ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby="hapus-contoh">
-			<form onSubmit={remove}>
-				<DialogTitle id="hapus-contoh">Hapus konten contoh?</DialogTitle>
-				<DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-					<Typography>
-						<strong>{`Akan dihapus ${dihapus}`}</strong>: dokter, poli klinik, artikel, paket, dan semua yang lain dari
-						rumah sakit contoh. Pengaturan kembali kosong, kecuali isian yang sudah Anda ubah.
-					</Typography>
-					{kept > 0 && (
-						<div>
-							<Typography>
-								<strong>{`Tetap ${kept}`}</strong>
-								{`: ${diubah.jumlah} karena Anda ubah${dipakai.jumlah > 0 ? `, ${dipakai.jumlah} karena dipakai oleh yang Anda buat atau ubah` : ''}.`}
-							</Typography>
-							<Typography variant="body2" color="textSecondary">
-								{[...diubah.nama, ...dipakai.nama].join(' · ')}
-							</Typography>
-						</div>
-					)}
-					<Typography>
-						Semua yang Anda buat sendiri tetap ada, juga reservasi dan data pasien. Sebelum menghapus, server membuat
-						cadangan.
-					</Typography>
-					<TextField
-						label={`Ketik ${KATA_HAPUS_CONTOH} untuk melanjutkan`}
-						value={typed}
-						onChange={(event) => setTyped(event.target.value)}
-						autoComplete="off"
-						autoFocus
-					/>
-					{failure && <Alert severity="error">{failure}</Alert>}
-				</DialogContent>
-				<DialogActions>
+		<TitledDialog
+			title="Hapus konten contoh?"
+			onClose={isSending ? undefined : onClose}
+			form={{
+				onSubmit(event) {
+					event.preventDefault()
+					remove()
+				},
+			}}
+			content={{ sx: { display: 'grid', gap: 1.5 } }}
+			actions={
+				<>
 					<Button onClick={onClose} disabled={isSending}>
 						Batal
 					</Button>
 					<Button type="submit" color="error" variant="contained" disabled={!isConfirmed(typed) || isSending}>
 						{isSending ? 'Mencadangkan dan menghapus …' : `Hapus ${dihapus} konten contoh`}
 					</Button>
-				</DialogActions>
-			</form>
-		</Dialog>
+				</>
+			}
+		>
+			<Typography>
+				<strong>{`Akan dihapus ${dihapus}`}</strong>: dokter, poli klinik, artikel, paket, dan semua yang lain dari
+				rumah sakit contoh. Pengaturan kembali kosong, kecuali isian yang sudah Anda ubah.
+			</Typography>
+			{kept > 0 && (
+				<div>
+					<Typography>
+						<strong>{`Tetap ${kept}`}</strong>
+						{`: ${diubah.jumlah} karena Anda ubah${dipakai.jumlah > 0 ? `, ${dipakai.jumlah} karena dipakai oleh yang Anda buat atau ubah` : ''}.`}
+					</Typography>
+					<Typography variant="body2" color="textSecondary">
+						{[...diubah.nama, ...dipakai.nama].join(' · ')}
+					</Typography>
+				</div>
+			)}
+			<Typography>
+				Semua yang Anda buat sendiri tetap ada, juga reservasi dan data pasien. Sebelum menghapus, server membuat
+				cadangan.
+			</Typography>
+			<TextField
+				label={`Ketik ${KATA_HAPUS_CONTOH} untuk melanjutkan`}
+				value={typed}
+				onChange={(event) => setTyped(event.target.value)}
+				autoComplete="off"
+				autoFocus
+			/>
+			{failure && <Alert severity="error">{failure}</Alert>}
+		</TitledDialog>
 	)
 }

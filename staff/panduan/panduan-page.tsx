@@ -1,6 +1,16 @@
-import { Box, Button, Card, CardContent, Collapse, LinearProgress, Typography, useMediaQuery } from '@mui/material'
+import {
+	Alert,
+	Box,
+	Button,
+	Card,
+	CardContent,
+	Collapse,
+	LinearProgress,
+	Typography,
+	useMediaQuery,
+} from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useMemo, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Title, useGetIdentity } from 'react-admin'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { isDone, type LangkahPanduan, langkahPanduan, mayBeSkipped } from '../../contract/staff/langkah-panduan.ts'
@@ -9,13 +19,15 @@ import { callApi } from '../api/call-api.ts'
 import { apiQueryKey, STAFF_API_KEY, useApiQuery } from '../api/use-api-query.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { SecondFactorReminder } from '../auth/second-factor-reminder.tsx'
+import { StrangeCodesAlert } from '../auth/strange-codes-alert.tsx'
 import { FormsTogether, type Unsaved, useUnsavedWarning } from '../inputs/forms-together.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
+import { Memuat } from '../layout/memuat.tsx'
 import { DemoCard } from './demo-card.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { StepList } from './step-list.tsx'
-import { steps } from './steps.ts'
-import { GuideContext } from './use-guide.ts'
+import { missing, steps } from './steps.ts'
+import { StepContext } from './use-step.ts'
 
 /** From here on the steps are beside the form, and from the second one the preview too. */
 const WITH_STEPS = '@media (min-width: 900px)'
@@ -30,9 +42,10 @@ export function PanduanPage() {
 	return (
 		<Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockEnd: 4 }}>
 			<Title title="Siapkan situs" />
+			<StrangeCodesAlert />
 			<SecondFactorReminder />
 			{failure && <LoadFailed message={failure} onRetry={refetch} />}
-			{!data && !failure && <LinearProgress aria-label="Memuat panduan" />}
+			{!data && !failure && <Memuat label="Memuat panduan" />}
 			{data && <Guide panduan={data} />}
 		</Box>
 	)
@@ -66,7 +79,7 @@ function Guide({ panduan }: { panduan: Panduan }) {
 	const readAgain = async () => {
 		await queryClient.invalidateQueries({ queryKey: STAFF_API_KEY })
 		setVersion((before) => before + 1)
-		return queryClient.getQueryData<Panduan>(apiQueryKey('GET /v1/staf/panduan'))
+		return queryClient.getQueryData<{ data: Panduan }>(apiQueryKey('GET /v1/staf/panduan'))?.data
 	}
 	/** The forms hold values of the demo hospital; a form with typed values stays as it is. */
 	const startAgain = async () => {
@@ -80,21 +93,18 @@ function Guide({ panduan }: { panduan: Panduan }) {
 			if (tanda === 'tutup') navigate('/')
 			else if (ada && changed) choose(openStep(changed, langkahPanduan.indexOf(current)) ?? current)
 		})
-	const guide = {
-		panduan,
-		async onSaved(langkah: LangkahPanduan) {
-			const changed = await readAgain()
-			const next = changed && openStep(changed, langkahPanduan.indexOf(langkah))
-			if (next) choose(next)
-		},
+	const goOn = async (langkah: LangkahPanduan) => {
+		const changed = await readAgain()
+		const next = changed && openStep(changed, langkahPanduan.indexOf(langkah))
+		if (next) choose(next)
 	}
 
 	const state = panduan.langkah.find(({ langkah }) => langkah === current)?.keadaan
 	const number = langkahPanduan.indexOf(current) + 1
 	const step = steps[current]
-	const preview = <PreviewFrame page={step.page} version={version} />
+	const preview = <PreviewFrame page={step.page ?? '/'} version={version} />
 	return (
-		<GuideContext value={guide}>
+		<>
 			<Header panduan={panduan} onClose={() => mark('tutup', true)} />
 			<DemoCard contoh={panduan.contoh} onRemoved={startAgain} />
 			<Box
@@ -121,7 +131,7 @@ function Guide({ panduan }: { panduan: Panduan }) {
 						</Button>
 					)}
 					<Collapse in={hasSteps || isShowingSteps} unmountOnExit>
-						<StepList langkah={panduan.langkah} current={current} onChoose={choose} />
+						<StepList panduan={panduan} current={current} onChoose={choose} />
 					</Collapse>
 				</Box>
 				<Box sx={{ minWidth: 0 }}>
@@ -130,12 +140,15 @@ function Guide({ panduan }: { panduan: Panduan }) {
 					</Typography>
 					<Typography color="textSecondary" sx={{ marginBlockEnd: 1 }}>
 						{`${step.help} `}
-						<Box component={Link} to={step.screen} sx={{ color: 'primary.main' }}>
-							Semua isiannya
-						</Box>
+						{/* The pictures are on many screens, which their step links to. */}
+						{current !== 'gambar' && (
+							<Box component={Link} to={`/${step.resource}`} sx={{ color: 'primary.main' }}>
+								Semua isiannya
+							</Box>
+						)}
 					</Typography>
 					<FormsTogether value={unsaved}>
-						<OpenedForms key={generation} current={current} />
+						<OpenedForms key={generation} panduan={panduan} current={current} onSaved={goOn} />
 					</FormsTogether>
 					{mayBeSkipped(current) && state !== 'selesai' && (
 						<Button onClick={() => mark(current, state !== 'dilewati')} sx={{ marginBlockStart: 1 }}>
@@ -158,29 +171,43 @@ function Guide({ panduan }: { panduan: Panduan }) {
 					</Box>
 				)}
 			</Box>
-		</GuideContext>
+		</>
 	)
 }
 
+interface OpenedFormsProps {
+	panduan: Panduan
+	current: LangkahPanduan
+	onSaved: (langkah: LangkahPanduan) => void
+}
+
 /** Every form that was opened stays, hidden: what was typed is there when its step is opened again. */
-function OpenedForms({ current }: { current: LangkahPanduan }) {
+function OpenedForms({ panduan, current, onSaved }: OpenedFormsProps) {
 	const opened = useRef(new Set<LangkahPanduan>())
 	opened.current.add(current)
-	return langkahPanduan
-		.filter((langkah) => opened.current.has(langkah))
-		.map((langkah) => {
-			const Form = steps[langkah].form
+	const isEmpty = (wanted: LangkahPanduan) =>
+		panduan.langkah.some(({ langkah, keadaan }) => langkah === wanted && keadaan === 'belum')
+	return panduan.langkah
+		.filter(({ langkah }) => opened.current.has(langkah))
+		.map(({ langkah, keadaan }) => {
+			const { nama, resource, after, form: Form } = steps[langkah]
 			return (
 				<Card
 					key={langkah}
 					hidden={langkah !== current}
 					component="section"
-					aria-label={`Isian ${steps[langkah].nama}`}
-					sx={{ '& > .MuiAlert-root, & > .MuiLinearProgress-root': { margin: 2, marginBlockEnd: 1 } }}
+					aria-label={`Isian ${nama}`}
+					sx={{ '& > .MuiAlert-root': { margin: 2, marginBlockEnd: 1 } }}
 				>
-					<Suspense fallback={<LinearProgress aria-label="Memuat isian" />}>
-						<Form />
-					</Suspense>
+					{after && isEmpty(after) ? (
+						<Alert severity="info">{missing[after]}</Alert>
+					) : (
+						<StepContext value={{ resource, keadaan, onSaved: () => onSaved(langkah) }}>
+							<Suspense fallback={<Memuat label="Memuat isian" />}>
+								<Form />
+							</Suspense>
+						</StepContext>
+					)}
 				</Card>
 			)
 		})
@@ -193,9 +220,8 @@ interface HeaderProps {
 
 function Header({ panduan: { langkah, ditutup }, onClose }: HeaderProps) {
 	const { identity } = useGetIdentity()
-	const done = useMemo(() => langkah.filter(({ keadaan }) => isDone(keadaan)).length, [langkah])
+	const done = langkah.filter(({ keadaan }) => isDone(keadaan)).length
 	const isFinished = done === langkah.length
-	const progress = `${done} dari ${langkah.length}`
 	return (
 		<Card>
 			<CardContent
@@ -230,7 +256,7 @@ function Header({ panduan: { langkah, ditutup }, onClose }: HeaderProps) {
 						sx={{ flex: 1, height: 8, borderRadius: 4, backgroundColor: 'primary.light' }}
 					/>
 					<Typography component="strong" sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>
-						{progress}
+						{`${done} dari ${langkah.length}`}
 					</Typography>
 				</Box>
 			</CardContent>

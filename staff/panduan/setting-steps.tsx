@@ -1,4 +1,5 @@
 import { Typography } from '@mui/material'
+import { hakPasienBawaan } from '../../contract/rumah-sakit/hak-pasien-bawaan.ts'
 import { contentInput } from '../../contract/staff/content-inputs.ts'
 import { webSettingInput } from '../../contract/web/staff/web-setting.ts'
 import { callApi } from '../api/call-api.ts'
@@ -6,25 +7,21 @@ import { PictureInput } from '../inputs/picture-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { TelpInput } from '../inputs/telp-input.tsx'
 import {
+	IKLAN_HELP,
+	IklanInputs,
 	KontakInputs,
 	NamaWebInput,
 	PELACAKAN_HELP,
 	PelacakanInput,
 	PetaInputs,
+	TempatInput,
 	TentangInput,
 } from '../web-setting/web-setting-inputs.tsx'
-import { AfterIdentitas } from './after-identitas.tsx'
 import { SettingStep } from './setting-step.tsx'
 import { useWebSetting } from './use-web-setting.ts'
 
-const WEB = 'web-setting'
-
 export const IdentitasStep = () => (
-	<SettingStep
-		langkah="identitas"
-		resource={WEB}
-		schema={webSettingInput.pick({ namaWeb: true, tentang: true, logo: true })}
-	>
+	<SettingStep schema={webSettingInput.pick({ namaWeb: true, tentang: true, logo: true })}>
 		<NamaWebInput />
 		<TentangInput />
 		<PictureInput source="logo" label="Logo" folder="web-setting" helperText="Boleh menyusul." />
@@ -41,27 +38,21 @@ const kontak = webSettingInput.pick({
 })
 
 export const KontakStep = () => (
-	<AfterIdentitas>
-		<SettingStep langkah="kontak" resource={WEB} schema={kontak}>
-			<KontakInputs />
-		</SettingStep>
-	</AfterIdentitas>
+	<SettingStep schema={kontak}>
+		<KontakInputs />
+	</SettingStep>
 )
 
 const directionsTo = (place: string) =>
 	`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`
 
 export const PetaStep = () => (
-	<AfterIdentitas>
-		<SettingStep
-			langkah="peta"
-			resource={WEB}
-			schema={webSettingInput.pick({ mapLokasi: true, petunjukArah: true })}
-			suggest={({ namaWeb, alamat }) => (alamat ? { petunjukArah: directionsTo(`${namaWeb}, ${alamat}`) } : {})}
-		>
-			<PetaInputs petunjukArahHelp="Alamat yang dibuka tombol “Rute Menuju Rumah Sakit”. Sudah diisi dari alamat Anda bila alamatnya ada." />
-		</SettingStep>
-	</AfterIdentitas>
+	<SettingStep
+		schema={webSettingInput.pick({ mapLokasi: true, petunjukArah: true })}
+		suggest={({ namaWeb, alamat }) => (alamat ? { petunjukArah: directionsTo(`${namaWeb}, ${alamat}`) } : {})}
+	>
+		<PetaInputs petunjukArahHelp="Alamat yang dibuka tombol “Rute Menuju Rumah Sakit”. Sudah diisi dari alamat Anda bila alamatnya ada." />
+	</SettingStep>
 )
 
 const PENDAFTARAN = `<h2>Daftar tanpa antre lama</h2><p>Pilih poli dan dokter yang Anda tuju, tentukan harinya, lalu kirimkan data Anda. Petugas kami membalas pada jam kerja.</p>`
@@ -72,8 +63,6 @@ export function PendaftaranStep() {
 	if (!web) return null
 	return (
 		<SettingStep
-			langkah="pendaftaran"
-			resource="beranda-pendaftaran"
 			schema={contentInput('beranda-pendaftaran')}
 			suggest={() => ({ text: PENDAFTARAN, noTelp: web.noTelp, noTelpType: web.noTelpType })}
 		>
@@ -94,17 +83,34 @@ export function PendaftaranStep() {
 }
 
 export const PelacakanStep = () => (
-	<AfterIdentitas>
-		<SettingStep
-			langkah="pelacakan"
-			resource={WEB}
-			schema={webSettingInput.pick({ persetujuanPelacakan: true })}
-			afterSave={() => callApi('PATCH /v1/staf/panduan', { body: { tanda: 'pelacakan', ada: true } })}
-		>
-			<Typography color="textSecondary" sx={{ maxWidth: '65ch' }}>
-				{PELACAKAN_HELP}
-			</Typography>
-			<PelacakanInput />
-		</SettingStep>
-	</AfterIdentitas>
+	<SettingStep
+		schema={webSettingInput.pick({ persetujuanPelacakan: true, tempatPengunjung: true })}
+		suggest={() => ({ tempatPengunjung: 'server' })}
+		afterSave={() => callApi('PATCH /v1/staf/panduan', { body: { tanda: 'pelacakan', ada: true } })}
+	>
+		<Typography color="textSecondary" sx={{ maxWidth: '65ch' }}>
+			{PELACAKAN_HELP}
+		</Typography>
+		<PelacakanInput />
+		<TempatInput />
+	</SettingStep>
+)
+
+export const IklanStep = () => (
+	<SettingStep
+		schema={webSettingInput.pick({ tampilTestimoni: true, promo: true })}
+		afterSave={() => callApi('PATCH /v1/staf/panduan', { body: { tanda: 'iklan', ada: true } })}
+	>
+		<Typography color="textSecondary" sx={{ maxWidth: '65ch' }}>
+			{IKLAN_HELP}
+		</Typography>
+		<IklanInputs />
+	</SettingStep>
+)
+
+export const HakPasienStep = () => (
+	<SettingStep schema={contentInput('hak-pasien')} suggest={() => hakPasienBawaan}>
+		<RichTextInput source="hak" label="Hak pasien" short />
+		<RichTextInput source="kewajiban" label="Kewajiban pasien" short />
+	</SettingStep>
 )

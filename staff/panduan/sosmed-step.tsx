@@ -22,14 +22,7 @@ async function create(typed: z.input<typeof schema>) {
 
 /** One line for each network: the name of the account, or its address. */
 export const SosmedStep = () => (
-	<CreateStep
-		langkah="sosmed"
-		resource="web-setting-sosmed"
-		schema={schema}
-		defaultValues={{}}
-		create={create}
-		listName="Media sosial"
-	>
+	<CreateStep schema={schema} create={create}>
 		{networks.map(({ icon, nama }) => (
 			<TextInput key={icon} source={icon} label={nama} helperText="Nama akun (@namars) atau alamatnya." />
 		))}

@@ -10,11 +10,10 @@ import {
 } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
-import type { Sumber } from '../../contract/staff/permissions.ts'
 import { StaffForm } from '../inputs/staff-form.tsx'
+import { useStep } from './use-step.ts'
 
 interface StepFormProps {
-	resource: Sumber
 	schema: z.ZodObject
 	/** A stored row. The form starts from it once, so that other steps do not reset what is typed here. */
 	record?: RaRecord
@@ -24,12 +23,15 @@ interface StepFormProps {
 }
 
 /** The form of one step, with the inputs and the validation of the real forms. */
-export function StepForm({ resource, schema, record, defaultValues, send, children }: StepFormProps) {
+export function StepForm({ schema, record, defaultValues, send, children }: StepFormProps) {
+	const { resource, onSaved } = useStep()
 	const notify = useNotify()
-	const { mutateAsync, isPending } = useMutation({ mutationFn: send, networkMode: 'always' })
+	const { mutateAsync, isPending } = useMutation({ mutationFn: send })
 	const save = async (values: FieldValues) => {
 		try {
 			await mutateAsync(values)
+			notify('Tersimpan', { type: 'success' })
+			onSaved()
 		} catch (error) {
 			const failure = error instanceof HttpError ? error : new HttpError(String(error), 0)
 			notify(failure.message, { type: 'error' })

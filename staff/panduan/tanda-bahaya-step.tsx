@@ -8,12 +8,7 @@ import { SettingStep } from './setting-step.tsx'
 const schema = tandaBahayaInput.pick({ dibacaPada: true }).extend({ dibacaOleh: teksWajib(150) })
 
 export const TandaBahayaStep = () => (
-	<SettingStep
-		langkah="tanda-bahaya"
-		resource="tanda-bahaya"
-		schema={schema}
-		suggest={() => ({ dibacaPada: tanggalWib(Date.now()) })}
-	>
+	<SettingStep schema={schema} suggest={() => ({ dibacaPada: tanggalWib(Date.now()) })}>
 		<DibacaInputs />
 	</SettingStep>
 )

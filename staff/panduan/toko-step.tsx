@@ -1,4 +1,3 @@
-import { LinearProgress } from '@mui/material'
 import { TextInput } from 'react-admin'
 import type { z } from 'zod'
 import { shopItemInput, shopSettingInput } from '../../contract/shop/staff/shop.ts'
@@ -10,13 +9,14 @@ import { FormSection } from '../inputs/form-section.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { RupiahInput } from '../inputs/rupiah-input.tsx'
+import { Memuat } from '../layout/memuat.tsx'
 import { CreateStep } from './create-step.tsx'
 import { createRow, ensureRow, readRows } from './ensure-row.ts'
 
 const SETTING = { sumber: 'shop-setting' }
 
-const CHECK_IN = `<ol><li>Datanglah pada tanggal kunjungan yang Anda pilih, 15 menit sebelum layanan dimulai.</li><li>Tunjukkan kode reservasi di ponsel atau pada kertas cetakan kepada petugas.</li><li>Serahkan KTP pasien; untuk anak, bawalah Kartu Identitas Anak atau kartu keluarga.</li><li>Lakukan pembayaran di kasir, lalu simpan buktinya.</li></ol>`
-const SYARAT = `<ul><li>Reservasi berlaku untuk pasien dan tanggal kunjungan yang tercantum.</li><li>Harga mengikuti harga saat reservasi dibuat.</li><li>Pembayaran dilakukan di kasir rumah sakit pada hari kunjungan.</li><li>Obat dan pemeriksaan di luar paket dikenai biaya tersendiri setelah Anda menyetujuinya.</li><li>Data pasien dijaga kerahasiaannya.</li></ul>`
+const CHECK_IN = `<ol><li>Datanglah pada tanggal kunjungan yang Anda pilih, 15 menit sebelum layanan dimulai.</li><li>Tunjukkan kode reservasi di ponsel atau pada kertas cetakan kepada petugas.</li><li>Tunjukkan KTP pasien. Untuk anak, bawalah Kartu Identitas Anak atau kartu keluarga.</li><li>Bayar di kasir, lalu simpan buktinya.</li></ol>`
+const SYARAT = `<ul><li>Reservasi berlaku untuk pasien dan tanggal yang tertulis.</li><li>Harganya adalah harga saat Anda memesan.</li><li>Anda membayar di kasir rumah sakit pada hari kunjungan.</li><li>Obat dan pemeriksaan di luar paket dibayar tersendiri, setelah Anda setuju.</li><li>Data pasien kami rahasiakan.</li></ul>`
 
 /** The age groups of a shop that has none. */
 const USIA = [
@@ -25,15 +25,11 @@ const USIA = [
 	{ nama: 'Lansia', usiaMin: 60, usiaMax: 120 },
 ]
 
+const { nama, harga, mediaContent, textContent } = shopItemInput.shape
 /** The setting of the shop and its first package, in one form. Type and category are written by name. */
-const schema = shopSettingInput.extend({
-	nama: shopItemInput.shape.nama,
-	harga: shopItemInput.shape.harga,
-	tipe: teksWajib(100),
-	kategori: teksWajib(100),
-	mediaContent: shopItemInput.shape.mediaContent,
-	textContent: shopItemInput.shape.textContent,
-})
+const schema = shopSettingInput
+	.pick({ durasi: true, caraCheckin: true, syaratKetentuan: true })
+	.extend({ nama, harga, mediaContent, textContent, tipe: teksWajib(100), kategori: teksWajib(100) })
 
 async function ageGroups(): Promise<string[]> {
 	const known = await readRows('shop-usia')
@@ -49,23 +45,12 @@ async function create({ durasi, caraCheckin, syaratKetentuan, tipe, kategori, ..
 	const tipeId = await ensureRow('shop-tipe', tipe)
 	const kategoriId = await ensureRow('shop-kategori', kategori)
 	const usia = await ageGroups()
-	const { nama, harga, mediaContent, textContent } = paket
-	await createRow('shop-item', {
-		nama,
-		harga,
-		mediaContent,
-		textContent,
-		tipeId,
-		kategoriId,
-		usia,
-		untukL: 1,
-		untukP: 1,
-	})
+	await createRow('shop-item', { ...paket, tipeId, kategoriId, usia, untukL: 1, untukP: 1 })
 }
 
 export function TokoStep() {
 	const { data } = useApiQuery('GET /v1/staf/{sumber}/utama', { params: SETTING })
-	if (!data) return <LinearProgress aria-label="Memuat isian" />
+	if (!data) return <Memuat label="Memuat isian" />
 	const setting = {
 		durasi: data.durasi ?? 30,
 		caraCheckin: data.caraCheckin || CHECK_IN,
@@ -73,12 +58,9 @@ export function TokoStep() {
 	}
 	return (
 		<CreateStep
-			langkah="toko"
-			resource="shop-item"
 			schema={schema}
 			defaultValues={{ ...setting, tipe: 'Medical check-up', kategori: 'Umum', textContent: '', mediaContent: null }}
 			create={create}
-			listName="Paket layanan"
 		>
 			<FormSection title="Paket pertama">
 				<TextInput source="nama" label="Nama paket" />

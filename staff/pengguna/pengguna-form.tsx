@@ -1,24 +1,32 @@
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import {
+	AutocompleteArrayInput,
 	BooleanInput,
 	CheckboxGroupInput,
+	ReferenceArrayInput,
 	TextInput,
 	useGetIdentity,
 	useNotify,
 	useRecordContext,
 	useRedirect,
 } from 'react-admin'
-import { type Pengguna, penggunaInput, type RenewedLink } from '../../contract/staff/pengguna.ts'
+import { type Pengguna, penggunaInput } from '../../contract/staff/pengguna.ts'
 import { callApi } from '../api/call-api.ts'
+import { MAX_ROWS } from '../api/list-query.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
 import { useAttempt } from '../api/use-attempt.ts'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { StaffCreate, StaffEdit } from '../lists/staff-pages.tsx'
-import { peranChoices } from './peran-choices.ts'
+import { LinkDialog, useInvitation } from './invitation.tsx'
+import { usePeranChoices } from './use-peran-choices.ts'
 
 const OWN = 'Milik sendiri hanya dapat diubah oleh administrator lain.'
 
 const RESETS = 'Saat dipakai, tautan ini juga menghapus verifikasi dua langkah dan passkey akun itu.'
+
+const CLINICS =
+	'Kosongkan untuk semua poli. Bila diisi, ia hanya melihat dan mengubah dokter, jadwal, cuti, dan halaman poli ini.'
 
 const CHANGED_ROLES =
 	'Hak dari beberapa peran digabungkan. Perubahan berlaku setelah ia masuk lagi; semua sesinya diakhiri.'
@@ -26,19 +34,37 @@ const CHANGED_ROLES =
 export const PenggunaForm = () => {
 	const { identity } = useGetIdentity()
 	const record = useRecordContext()
+	const choices = usePeranChoices()
 	const isOwn = record !== undefined && record.id === identity?.id
 	return (
-		<StaffForm schema={penggunaInput} defaultValues={{ peran: [], aktif: true }}>
+		<StaffForm schema={penggunaInput} defaultValues={{ peran: [], poliKlinik: [], aktif: true }}>
 			<TextInput source="nama" label="Nama" />
 			<TextInput source="email" label="Email" type="email" />
 			<CheckboxGroupInput
 				source="peran"
 				label="Peran"
-				choices={peranChoices}
+				choices={choices}
+				optionText={({ name, help }: (typeof choices)[number]) => (
+					<>
+						{name}
+						<Typography
+							component="span"
+							variant="body2"
+							color="textSecondary"
+							sx={{ display: 'block', maxWidth: '65ch' }}
+						>
+							{help}
+						</Typography>
+					</>
+				)}
 				row={false}
+				sx={{ '& .MuiFormControlLabel-root': { marginBlock: 0.75, alignItems: 'flex-start' } }}
 				readOnly={isOwn}
 				helperText={isOwn ? OWN : record ? CHANGED_ROLES : 'Hak dari beberapa peran digabungkan.'}
 			/>
+			<ReferenceArrayInput source="poliKlinik" reference="poli-klinik" perPage={MAX_ROWS}>
+				<AutocompleteArrayInput label="Hanya untuk poli" helperText={CLINICS} />
+			</ReferenceArrayInput>
 			<BooleanInput
 				source="aktif"
 				label="Boleh masuk"
@@ -49,16 +75,16 @@ export const PenggunaForm = () => {
 	)
 }
 
-/** New users set their own password with a link that is shown once. */
+/** New users set their own password with a link. */
 export function PenggunaCreate() {
-	const [created, setCreated] = useState<RenewedLink>()
 	const redirect = useRedirect()
+	const { invite, dialog } = useInvitation((id) => redirect('edit', 'pengguna', id))
 	return (
 		<>
-			<StaffCreate mutationOptions={{ onSuccess: setCreated }}>
+			<StaffCreate mutationOptions={{ onSuccess: invite }}>
 				<PenggunaForm />
 			</StaffCreate>
-			{created && <LinkDialog tautan={created.tautan} onClose={() => redirect('edit', 'pengguna', created.id)} />}
+			{dialog}
 		</>
 	)
 }
@@ -74,7 +100,13 @@ function PenggunaActions() {
 	const notify = useNotify()
 	const attempt = useAttempt()
 	const [tautan, setTautan] = useState<string>()
+	const { data: mail } = useApiQuery('GET /v1/staf/sandi/lupa')
 	if (!record) return null
+	const send = () =>
+		attempt(async () => {
+			const { data } = await callApi('POST /v1/staf/pengguna/{id}/tautan/email', { params: record })
+			notify(`Tautan dikirim ke ${data.email}.`, { type: 'success' })
+		})
 	const renew = () =>
 		attempt(async () => {
 			const { data } = await callApi('POST /v1/staf/pengguna/{id}/tautan', { params: record })
@@ -86,38 +118,11 @@ function PenggunaActions() {
 			notify('Semua sesinya telah diakhiri.', { type: 'success' })
 		})
 	return (
-		<Box sx={{ display: 'flex', gap: 1, marginInlineStart: 'auto' }}>
+		<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginInlineStart: 'auto' }}>
+			{mail?.aktif && <Button onClick={send}>Kirim tautan sandi</Button>}
 			<Button onClick={renew}>Tautan sandi baru</Button>
 			<Button onClick={end}>Akhiri semua sesi</Button>
 			{tautan && <LinkDialog tautan={tautan} note={RESETS} onClose={() => setTautan(undefined)} />}
 		</Box>
-	)
-}
-
-interface LinkDialogProps {
-	tautan: string
-	note?: string
-	onClose: () => void
-}
-
-export const LinkDialog = ({ tautan, note, onClose }: LinkDialogProps) => {
-	const address = new URL(tautan, window.location.origin).href
-	return (
-		<Dialog open fullWidth maxWidth="sm">
-			<DialogTitle>Tautan untuk menyetel kata sandi</DialogTitle>
-			<DialogContent>
-				<Alert severity="info" sx={{ marginBottom: 1 }}>
-					Berikan langsung kepada yang bersangkutan. Berlaku satu kali, selama 24 jam, dan hanya tampil sekarang.
-					{note && ` ${note}`}
-				</Alert>
-				<TextField label="Tautan" value={address} slotProps={{ htmlInput: { readOnly: true } }} fullWidth />
-			</DialogContent>
-			<DialogActions>
-				<Button onClick={() => navigator.clipboard?.writeText(address)}>Salin</Button>
-				<Button onClick={onClose} variant="contained">
-					Selesai
-				</Button>
-			</DialogActions>
-		</Dialog>
 	)
 }

@@ -1,5 +1,6 @@
 import { DataTable, TextInput } from 'react-admin'
 import { poliKlinikInput } from '../../contract/dokter/staff/dokter.ts'
+import { JadwalSajaInput } from '../inputs/jadwal-saja-input.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { TampilInput } from '../inputs/tampil-input.tsx'
@@ -30,6 +31,7 @@ const PoliKlinikForm = () => (
 		<SpesialisasiInput />
 		<PictureInput source="icon" label="Ikon" folder="icon-poli-klinik" />
 		<UriInput page={PAGE} />
+		<JadwalSajaInput whose="semua dokter di poli ini" />
 		<TampilInput helperText="Bila dimatikan, poli ini beserta jam praktik dan keluhannya tidak tampil di situs; isinya tetap tersimpan di sini." />
 	</StaffForm>
 )

@@ -1,63 +1,68 @@
-import { MenuItem, TextField, Typography } from '@mui/material'
-import { useState } from 'react'
-import { type KeadaanBayar, namaBayar, namaMetodeBayar } from '../../contract/reservasi/staff/bayar.ts'
+import DeleteOutline from '@mui/icons-material/DeleteOutlined'
+import { IconButton, TextField, Typography } from '@mui/material'
+import { withJam } from '../../contract/reservasi/jam-datang.ts'
+import { describeBayar, type KeadaanBayar, namaBayar, namaMetodeBayar } from '../../contract/reservasi/staff/bayar.ts'
 import { namaStatus } from '../../contract/reservasi/staff/langkah-reservasi.ts'
-import type { RincianReservasi } from '../../contract/reservasi/staff/reservasi.ts'
+import type { PasienReservasi, RincianReservasi } from '../../contract/reservasi/staff/reservasi.ts'
 import { MAX_CATATAN } from '../../contract/reservasi/staff/ubah-reservasi.ts'
 import type { StatusReservasi } from '../../contract/reservasi/status-reservasi.ts'
 import { hariTanggal } from '../../contract/tanggal/format-date.ts'
 import { isTanggal } from '../../contract/tanggal/tanggal.ts'
 import { callApi } from '../api/call-api.ts'
-import { useApiQuery } from '../api/use-api-query.ts'
-import { LoadFailed } from '../layout/load-failed.tsx'
+import { ChoiceSelect, choicesOf } from '../dialogs/selects.tsx'
+import { fieldProps } from '../dialogs/use-fields.ts'
+import { useUndoNotice } from '../undo/use-undoable-notice.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { PaketSelect } from './paket-select.tsx'
+import { DIURUNGKAN } from './undo-status.ts'
 import { VisitDayField } from './visit-day-field.tsx'
 
-interface FormProps {
+export interface ChangeProps {
 	reservasi: RincianReservasi
-	onClose: () => void
 	onChanged: () => Promise<unknown>
 }
-
-const usePilihan = () => useApiQuery('GET /v1/staf/reservasi/pilihan')
 
 /** The ids of the lines, which the server compares with its own. */
 export const lineIds = ({ pasien }: RincianReservasi) => pasien.flatMap(({ paket }) => paket.map(({ id }) => id))
 
-export function TanggalForm({ reservasi: { id, tanggalVisit }, ...form }: FormProps) {
-	const [ke, setKe] = useState(tanggalVisit)
-	const [catatan, setCatatan] = useState('')
-	const { data: pilihan } = usePilihan()
+export function TanggalForm({ reservasi: { id, tanggalVisit, jamDatang }, onChanged }: ChangeProps) {
+	const undoNotice = useUndoNotice()
+	const move = (dari: string, ke: string, jam: string, catatan: string) =>
+		callApi('POST /v1/staf/reservasi/{id}/tanggal', {
+			params: { id },
+			body: { dari, ke, jamDatang: jam || undefined, catatan },
+		})
 	return (
 		<ChangeForm
-			{...form}
+			button="Ganti tanggal"
 			title="Ganti tanggal kunjungan"
 			submitText="Ganti tanggal"
-			isReady={isTanggal(ke) && ke !== tanggalVisit}
-			onSend={() =>
-				callApi('POST /v1/staf/reservasi/{id}/tanggal', { params: { id }, body: { dari: tanggalVisit, ke, catatan } })
-			}
+			initial={{ ke: tanggalVisit, jam: jamDatang, catatan: '' }}
+			isReady={({ ke, jam }) => isTanggal(ke) && (ke !== tanggalVisit || (jam !== '' && jam !== jamDatang))}
+			onSend={async ({ ke, jam, catatan }) => {
+				await move(tanggalVisit, ke, jam, catatan)
+				undoNotice(`Kunjungan pindah ke ${hariTanggal(ke)}`, () => move(ke, tanggalVisit, jamDatang, DIURUNGKAN))
+			}}
+			onChanged={onChanged}
 		>
-			{(fields) => (
+			{({ isian, change, field }) => (
 				<>
-					<Typography gutterBottom>Sekarang {hariTanggal(tanggalVisit)}.</Typography>
+					<Typography gutterBottom>Sekarang {withJam(hariTanggal(tanggalVisit), jamDatang)}.</Typography>
 					<VisitDayField
 						label="Tanggal baru"
-						value={ke}
-						onChange={setKe}
-						failure={fields.ke}
-						range={pilihan}
+						{...field('ke')}
+						value={isian.ke}
+						jam={{
+							value: isian.jam,
+							onChange: (jam) => change({ jam }),
+							emptyChoice: 'Jam yang sama, atau jam kosong yang pertama',
+						}}
 						autoFocus
 					/>
 					<TextField
 						label="Catatan (opsional)"
-						value={catatan}
-						onChange={({ target }) => setCatatan(target.value)}
-						error={Boolean(fields.catatan)}
-						helperText={fields.catatan ?? 'Hanya tampil bagi petugas.'}
+						{...field('catatan', { maxLength: 300, help: 'Hanya tampil bagi petugas.' })}
 						multiline
-						slotProps={{ htmlInput: { maxLength: 300 } }}
 					/>
 				</>
 			)}
@@ -65,47 +70,32 @@ export function TanggalForm({ reservasi: { id, tanggalVisit }, ...form }: FormPr
 	)
 }
 
-export function TambahPaketForm({ reservasi, ...form }: FormProps) {
-	const patients = reservasi.pasien.flatMap(({ id, nama }) => (id ? [{ id, nama }] : []))
-	const [pasienId, setPasienId] = useState(patients.length === 1 ? (patients[0]?.id ?? '') : '')
-	const [shopItemId, setShopItemId] = useState('')
-	const { data: pilihan, failure, refetch } = usePilihan()
+export function TambahPaketForm({ reservasi, onChanged }: ChangeProps) {
+	const patients = reservasi.pasien.flatMap(({ id, ...pasien }) => (id ? [{ ...pasien, id }] : []))
 	return (
 		<ChangeForm
-			{...form}
+			button="Tambah paket"
 			title="Tambah paket"
 			submitText="Tambah"
-			isReady={pasienId !== '' && shopItemId !== ''}
-			onSend={() =>
+			initial={{ pasienId: patients.length === 1 ? (patients[0]?.id ?? '') : '', shopItemId: '' }}
+			isReady={({ pasienId, shopItemId }) => pasienId !== '' && shopItemId !== ''}
+			onSend={(isian) =>
 				callApi('POST /v1/staf/reservasi/{id}/paket', {
 					params: { id: reservasi.id },
-					body: { dari: lineIds(reservasi), pasienId, shopItemId },
+					body: { dari: lineIds(reservasi), ...isian },
 				})
 			}
+			onChanged={onChanged}
 		>
-			{(fields) => (
+			{({ isian: { pasienId, shopItemId }, change, errors, field }) => (
 				<>
-					{failure && <LoadFailed message={failure} onRetry={refetch} />}
-					<TextField
-						select
-						label="Untuk pasien"
-						value={pasienId}
-						onChange={({ target }) => setPasienId(target.value)}
-						error={Boolean(fields.pasienId)}
-						helperText={fields.pasienId}
-					>
-						{patients.map(({ id, nama }) => (
-							<MenuItem key={id} value={id}>
-								{nama}
-							</MenuItem>
-						))}
-					</TextField>
+					<ChoiceSelect label="Untuk pasien" choices={patients} {...field('pasienId')} />
 					<PaketSelect
 						label="Paket"
-						paket={pilihan?.paket ?? []}
 						value={shopItemId === '' ? [] : [shopItemId]}
-						onChange={(ids) => setShopItemId(ids.at(-1) ?? '')}
-						failure={fields.shopItemId}
+						onChange={(ids) => change({ shopItemId: ids.at(-1) ?? '' })}
+						failure={errors.shopItemId}
+						pasien={patients.find(({ id }) => id === pasienId)}
 					/>
 				</>
 			)}
@@ -113,126 +103,130 @@ export function TambahPaketForm({ reservasi, ...form }: FormProps) {
 	)
 }
 
-export function HapusPaketForm({ reservasi, paket, ...form }: FormProps & { paket: { id: string; nama: string } }) {
-	return (
-		<ChangeForm
-			{...form}
-			title="Hapus paket ini?"
-			submitText="Hapus paket"
-			isDangerous
-			onSend={() =>
-				callApi('DELETE /v1/staf/reservasi/{id}/paket/{itemId}', {
-					params: { id: reservasi.id, itemId: paket.id },
-					body: { dari: lineIds(reservasi) },
-				})
-			}
-		>
-			{() => <Typography>{paket.nama}. Total reservasi dihitung kembali.</Typography>}
-		</ChangeForm>
-	)
+interface HapusPaketProps extends ChangeProps {
+	paket: PasienReservasi['paket'][number]
+	/** The name of the patient. */
+	dari: string
 }
 
-export function CatatanForm({ reservasi: { id, catatan }, ...form }: FormProps) {
-	const [ke, setKe] = useState(catatan)
+export const HapusPaketForm = ({ reservasi, paket, dari, onChanged }: HapusPaketProps) => (
+	<ChangeForm
+		button={(open) => (
+			<IconButton size="small" aria-label={`Hapus ${paket.nama} dari ${dari}`} aria-haspopup="dialog" onClick={open}>
+				<DeleteOutline />
+			</IconButton>
+		)}
+		title="Hapus paket ini?"
+		submitText="Hapus paket"
+		isDangerous
+		initial={{}}
+		onSend={() =>
+			callApi('DELETE /v1/staf/reservasi/{id}/paket/{itemId}', {
+				params: { id: reservasi.id, itemId: paket.id },
+				body: { dari: lineIds(reservasi) },
+			})
+		}
+		onChanged={onChanged}
+	>
+		{() => <Typography>{paket.nama}. Total reservasi dihitung kembali.</Typography>}
+	</ChangeForm>
+)
+
+export function CatatanForm({ reservasi: { id, catatan }, onChanged }: ChangeProps) {
+	const undoNotice = useUndoNotice()
+	const write = (dari: string, ke: string) =>
+		callApi('POST /v1/staf/reservasi/{id}/catatan', { params: { id }, body: { dari, ke } })
 	return (
 		<ChangeForm
-			{...form}
+			button="Catatan"
 			title="Catatan petugas"
 			submitText="Simpan catatan"
-			isReady={ke.trim() !== catatan}
-			onSend={() => callApi('POST /v1/staf/reservasi/{id}/catatan', { params: { id }, body: { dari: catatan, ke } })}
+			initial={{ ke: catatan }}
+			isReady={({ ke }) => ke.trim() !== catatan}
+			onSend={async ({ ke }) => {
+				await write(catatan, ke)
+				undoNotice('Catatan disimpan', () => write(ke.trim(), catatan))
+			}}
+			onChanged={onChanged}
 		>
-			{(fields) => (
+			{({ field }) => (
 				<TextField
 					label="Catatan"
-					value={ke}
-					onChange={({ target }) => setKe(target.value)}
-					error={Boolean(fields.ke)}
-					helperText={fields.ke ?? 'Hanya tampil bagi petugas. Jangan tulis NIK di sini.'}
+					{...field('ke', { maxLength: MAX_CATATAN, help: 'Hanya tampil bagi petugas. Jangan tulis NIK di sini.' })}
 					autoFocus
 					multiline
 					minRows={3}
-					slotProps={{ htmlInput: { maxLength: MAX_CATATAN } }}
 				/>
 			)}
 		</ChangeForm>
 	)
 }
 
-export function BayarForm({ reservasi: { id, bayar, metodeBayar }, ...form }: FormProps) {
-	const [ke, setKe] = useState<KeadaanBayar>({ bayar, metodeBayar })
-	const isPaid = ke.bayar !== 'belum'
+export function BayarForm({ reservasi: { id, bayar, metodeBayar }, onChanged }: ChangeProps) {
+	const undoNotice = useUndoNotice()
+	const before = { bayar, metodeBayar }
+	const record = (dari: KeadaanBayar, ke: KeadaanBayar) =>
+		callApi('POST /v1/staf/reservasi/{id}/bayar', { params: { id }, body: { dari, ke } })
 	return (
 		<ChangeForm
-			{...form}
+			button="Pembayaran"
 			title="Pembayaran"
 			submitText="Simpan pembayaran"
-			isReady={!isPaid || ke.metodeBayar !== ''}
-			onSend={() =>
-				callApi('POST /v1/staf/reservasi/{id}/bayar', { params: { id }, body: { dari: { bayar, metodeBayar }, ke } })
-			}
+			initial={before}
+			isReady={(ke) => ke.bayar === 'belum' || ke.metodeBayar !== ''}
+			onSend={async (isian) => {
+				const ke = isian.bayar === 'belum' ? { ...isian, metodeBayar: '' } : isian
+				await record(before, ke)
+				undoNotice(`Pembayaran: ${describeBayar(ke)}`, () => record(ke, before))
+			}}
+			onChanged={onChanged}
 		>
-			{(fields) => (
-				<>
-					<TextField
-						select
-						label="Keadaan"
-						value={ke.bayar}
-						onChange={({ target }) => setKe({ ...ke, bayar: target.value as KeadaanBayar['bayar'] })}
-					>
-						{Object.entries(namaBayar).map(([value, nama]) => (
-							<MenuItem key={value} value={value}>
-								{nama}
-							</MenuItem>
-						))}
-					</TextField>
-					{isPaid && (
-						<TextField
-							select
-							label="Cara bayar"
-							value={ke.metodeBayar}
-							onChange={({ target }) => setKe({ ...ke, metodeBayar: target.value })}
-							error={Boolean(fields['ke.metodeBayar'])}
-							helperText={fields['ke.metodeBayar'] ?? 'Pembayaran diterima kasir, bukan lewat situs.'}
-						>
-							{Object.entries(namaMetodeBayar).map(([value, nama]) => (
-								<MenuItem key={value} value={value}>
-									{nama}
-								</MenuItem>
-							))}
-						</TextField>
-					)}
-				</>
-			)}
+			{({ isian, change, errors }) => {
+				const field = fieldProps(isian, change, errors, 'ke.')
+				return (
+					<>
+						<ChoiceSelect label="Keadaan" choices={choicesOf(namaBayar)} {...field('bayar')} />
+						{isian.bayar !== 'belum' && (
+							<ChoiceSelect
+								label="Cara bayar"
+								choices={choicesOf(namaMetodeBayar)}
+								{...field('metodeBayar', { help: 'Pembayaran diterima kasir, bukan lewat situs.' })}
+							/>
+						)}
+					</>
+				)
+			}}
 		</ChangeForm>
 	)
 }
 
-export function KembaliForm({ reservasi: { id, status }, ke, ...form }: FormProps & { ke: StatusReservasi }) {
-	const [alasan, setAlasan] = useState('')
+export function KembaliForm({ reservasi, ke, onChanged }: ChangeProps & { ke: StatusReservasi }) {
+	const { id, status } = reservasi
+	const params = { id }
+	const undoNotice = useUndoNotice()
+	const again = { dari: ke, ke: status, catatan: 'Koreksi diurungkan' }
 	return (
 		<ChangeForm
-			{...form}
+			button="Koreksi status"
+			label={`Koreksi status: kembali ke ${namaStatus[ke]}`}
 			title={`Kembalikan ke ${namaStatus[ke]}?`}
 			submitText="Kembalikan"
-			isReady={alasan.trim() !== ''}
-			onSend={() => callApi('POST /v1/staf/reservasi/{id}/kembali', { params: { id }, body: { dari: status, alasan } })}
+			initial={{ alasan: '' }}
+			isReady={({ alasan }) => alasan.trim() !== ''}
+			onSend={async ({ alasan }) => {
+				await callApi('POST /v1/staf/reservasi/{id}/kembali', { params, body: { dari: status, alasan } })
+				undoNotice(`Status: ${namaStatus[ke]}`, () =>
+					callApi('POST /v1/staf/reservasi/{id}/status', { params, body: again }),
+				)
+			}}
+			onChanged={onChanged}
 		>
-			{(fields) => (
+			{({ field }) => (
 				<>
 					<Typography gutterBottom>
 						Status {namaStatus[status]} dibatalkan. Perubahan ini tercatat dengan alasannya.
 					</Typography>
-					<TextField
-						label="Alasan"
-						value={alasan}
-						onChange={({ target }) => setAlasan(target.value)}
-						error={Boolean(fields.alasan)}
-						helperText={fields.alasan}
-						required
-						autoFocus
-						slotProps={{ htmlInput: { maxLength: 300 } }}
-					/>
+					<TextField label="Alasan" {...field('alasan', { maxLength: 300 })} required autoFocus />
 				</>
 			)}
 		</ChangeForm>

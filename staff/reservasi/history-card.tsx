@@ -1,17 +1,23 @@
 import { Box, Typography } from '@mui/material'
+import { jamDatangText, withJam } from '../../contract/reservasi/jam-datang.ts'
 import { isAllowedStep, namaStatus } from '../../contract/reservasi/staff/langkah-reservasi.ts'
 import type { RincianReservasi } from '../../contract/reservasi/staff/reservasi.ts'
 import { statusReservasi } from '../../contract/reservasi/status-reservasi.ts'
 import { hariTanggal, waktuSingkat } from '../../contract/tanggal/format-date.ts'
+import { isTanggal } from '../../contract/tanggal/tanggal.ts'
 import { TitledCard } from '../layout/titled-card.tsx'
 
 function describe(jenis: string, dari: string, ke: string): string {
 	const status = statusReservasi.find((each) => each === ke)
 	if (jenis === 'wa') return 'Dikirim lewat WhatsApp'
+	if (jenis === 'pilih') return 'Diminta memilih hari lain'
 	const before = statusReservasi.find((each) => each === dari)
 	if (jenis === 'status' && status)
 		return before && !isAllowedStep(before, status) ? `Dikoreksi ke ${namaStatus[status]}` : namaStatus[status]
-	if (jenis === 'jadwal') return `Pindah ke ${hariTanggal(ke)}`
+	if (jenis === 'jadwal') {
+		const [first = '', jam] = ke.split(' ')
+		return `Pindah ke ${isTanggal(first) ? withJam(hariTanggal(first), jam) : `pukul ${jamDatangText(first)}`}`
+	}
 	if (jenis === 'catatan') return 'Catatan petugas diubah'
 	if (jenis === 'paket') return ke ? `Paket ditambah: ${ke}` : `Paket dihapus: ${dari}`
 	return ke

@@ -1,48 +1,50 @@
-import {
-	Alert,
-	Button,
-	Card,
-	CardContent,
-	Dialog,
-	DialogActions,
-	DialogContent,
-	DialogTitle,
-	TextField,
-	Typography,
-} from '@mui/material'
+import { Alert, Box, Button, Card, CardContent, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
-import { namaStatus, reservasiSteps } from '../../contract/reservasi/staff/langkah-reservasi.ts'
+import { isStepDay, namaStatus, reservasiSteps } from '../../contract/reservasi/staff/langkah-reservasi.ts'
 import type { RincianReservasi } from '../../contract/reservasi/staff/reservasi.ts'
 import type { StatusReservasi } from '../../contract/reservasi/status-reservasi.ts'
+import { hariTanggal } from '../../contract/tanggal/format-date.ts'
 import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import { callApi } from '../api/call-api.ts'
 import { useAttempt } from '../api/use-attempt.ts'
+import { FormDialog } from '../dialogs/form-dialog.tsx'
+import { useFields } from '../dialogs/use-fields.ts'
+import { useUndoNotice } from '../undo/use-undoable-notice.tsx'
+import { undoStatus } from './undo-status.ts'
 
-/** The button text for each target status. */
+/** The button of each next status. */
 const buttonText: Partial<Record<StatusReservasi, string>> = {
 	dikonfirmasi: 'Konfirmasi reservasi',
 	hadir: 'Tandai hadir',
 	selesai: 'Selesaikan kunjungan',
-	batal: 'Batalkan',
-	'tidak-hadir': 'Tandai tidak hadir',
 }
 
 interface NextStepCardProps {
 	reservasi: RincianReservasi
+	/** False right after the status has changed. */
+	isSettled: boolean
 	onMoved: () => Promise<void>
 }
 
 /** The next status in one click; cancelling needs a reason. */
-export function NextStepCard({ reservasi: { id, status, tanggalVisit }, onMoved }: NextStepCardProps) {
-	const notify = useNotify()
+export function NextStepCard({ reservasi: { id, status, tanggalVisit }, isSettled, onMoved }: NextStepCardProps) {
+	const undoNotice = useUndoNotice()
 	const attempt = useAttempt()
-	const [catatan, setCatatan] = useState('')
+	const {
+		isian: { catatan },
+		change,
+		field,
+	} = useFields({ catatan: '' }, {})
+	const note = field('catatan', { maxLength: 300 })
 	const [isSending, setSending] = useState(false)
 	const [isCancelling, setCancelling] = useState(false)
-	const next = reservasiSteps[status].find((each) => each !== 'batal' && each !== 'tidak-hadir')
-	const mayBeAbsent = reservasiSteps[status].includes('tidak-hadir') && tanggalVisit <= tanggalWib(Date.now())
-	const mayCancel = reservasiSteps[status].includes('batal')
+	const isOff = !isSettled || isSending
+	const hariIni = tanggalWib(Date.now())
+	const steps = reservasiSteps[status].filter((each) => isStepDay(each, tanggalVisit, hariIni))
+	const next = steps.find((each) => each !== 'batal' && each !== 'tidak-hadir')
+	const mayBeAbsent = steps.includes('tidak-hadir')
+	const mayCancel = steps.includes('batal')
+	const isOtherDay = reservasiSteps[status].includes('hadir') && !steps.includes('hadir')
 
 	async function move(to: StatusReservasi): Promise<void> {
 		setSending(true)
@@ -51,9 +53,9 @@ export function NextStepCard({ reservasi: { id, status, tanggalVisit }, onMoved 
 				params: { id },
 				body: { dari: status, ke: to, catatan },
 			})
-			notify(`Status: ${namaStatus[to]}`, { type: 'success' })
+			undoNotice(`Status: ${namaStatus[to]}`, () => undoStatus(id, to))
 			setCancelling(false)
-			setCatatan('')
+			change({ catatan: '' })
 		})
 		// After a conflict too, the page shows the current status.
 		await onMoved()
@@ -68,65 +70,45 @@ export function NextStepCard({ reservasi: { id, status, tanggalVisit }, onMoved 
 				<Typography variant="h6" component="h2">
 					Langkah berikutnya
 				</Typography>
-				{!isCancelling && (
-					<TextField
-						label="Catatan (opsional)"
-						value={catatan}
-						multiline
-						onChange={(event) => setCatatan(event.target.value)}
-						slotProps={{ htmlInput: { maxLength: 300 } }}
-					/>
+				{!isCancelling && <TextField label="Catatan (opsional)" {...note} multiline />}
+				{isOtherDay && (
+					<Typography variant="body2" color="textSecondary">
+						{`Tandai hadir pada hari kunjungan, ${hariTanggal(tanggalVisit)}. Pasien datang di hari lain? Ganti dulu tanggalnya.`}
+					</Typography>
 				)}
 				{next && (
-					<Button
-						variant="contained"
-						size="large"
-						disabled={isSending}
-						onClick={() => move(next)}
-						sx={{ minHeight: 48 }}
-					>
+					<Button variant="contained" size="large" disabled={isOff} onClick={() => move(next)}>
 						{buttonText[next]}
 					</Button>
 				)}
 				{mayBeAbsent && (
-					<Button variant="outlined" disabled={isSending} onClick={() => move('tidak-hadir')} sx={{ minHeight: 44 }}>
-						{buttonText['tidak-hadir']}
+					<Button variant="outlined" disabled={isOff} onClick={() => move('tidak-hadir')}>
+						Tandai tidak hadir
 					</Button>
 				)}
 				{mayCancel && (
-					<Button color="inherit" disabled={isSending} onClick={() => setCancelling(true)} sx={{ minHeight: 44 }}>
+					<Button color="inherit" disabled={isOff} onClick={() => setCancelling(true)}>
 						Batalkan …
 					</Button>
 				)}
 			</CardContent>
-			<Dialog open={isCancelling} onClose={() => setCancelling(false)} fullWidth maxWidth="xs" aria-labelledby="batal">
-				<form
-					onSubmit={(event) => {
-						event.preventDefault()
-						move('batal')
-					}}
+			{isCancelling && (
+				<FormDialog
+					title="Batalkan reservasi ini?"
+					submitText="Batalkan"
+					isDangerous
+					isReady={catatan.trim() !== ''}
+					isSending={isSending}
+					onSubmit={() => move('batal')}
+					onClose={() => setCancelling(false)}
+					maxWidth="xs"
 				>
-					<DialogTitle id="batal">Batalkan reservasi ini?</DialogTitle>
-					<DialogContent>
+					<Box>
 						<Typography gutterBottom>Tempatnya di hari itu terbuka lagi bagi orang lain.</Typography>
-						<TextField
-							label="Alasan pembatalan"
-							value={catatan}
-							onChange={(event) => setCatatan(event.target.value)}
-							required
-							autoFocus
-							fullWidth
-							slotProps={{ htmlInput: { maxLength: 300 } }}
-						/>
-					</DialogContent>
-					<DialogActions>
-						<Button onClick={() => setCancelling(false)}>Kembali</Button>
-						<Button type="submit" variant="contained" color="error" disabled={isSending || catatan.trim() === ''}>
-							{buttonText.batal}
-						</Button>
-					</DialogActions>
-				</form>
-			</Dialog>
+						<TextField label="Alasan pembatalan" {...note} required autoFocus />
+					</Box>
+				</FormDialog>
+			)}
 		</Card>
 	)
 }

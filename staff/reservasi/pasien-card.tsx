@@ -1,30 +1,25 @@
-import DeleteOutline from '@mui/icons-material/DeleteOutlined'
 import ExpandMore from '@mui/icons-material/ExpandMore'
-import { Box, Button, Card, CardContent, IconButton, Typography } from '@mui/material'
+import { Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { useId, useState } from 'react'
 import { usePermissions } from 'react-admin'
 import { formatRupiah } from '../../contract/angka/rupiah.ts'
 import { mayChangeLines } from '../../contract/reservasi/staff/langkah-reservasi.ts'
-import type { PasienReservasi, RincianReservasi } from '../../contract/reservasi/staff/reservasi.ts'
-import { hasPermission, type Peran } from '../../contract/staff/permissions.ts'
-import { HapusPaketForm, lineIds } from './change-forms.tsx'
-import { namaKelamin, PasienData } from './pasien-data.tsx'
+import type { PasienReservasi } from '../../contract/reservasi/staff/reservasi.ts'
+import { hasPermission, type Izin } from '../../contract/staff/permissions.ts'
+import { type ChangeProps, HapusPaketForm, lineIds } from './change-forms.tsx'
+import { namaKelamin } from './pasien-baru-fields.tsx'
+import { PasienData } from './pasien-data.tsx'
 import { RevealNik } from './reveal-nik.tsx'
 
-interface PasienCardProps {
-	pasien: PasienReservasi
-	reservasi: RincianReservasi
-	onChanged: () => Promise<unknown>
-}
-
 /** One patient with the reserved packages, at the prices of the day of the reservation. */
-export function PasienCard({ pasien, reservasi, onChanged }: PasienCardProps) {
-	const { permissions: peran = [] } = usePermissions<Peran[]>()
+export function PasienCard({ pasien, ...change }: ChangeProps & { pasien: PasienReservasi }) {
+	const { reservasi } = change
+	const { permissions: izin = [] } = usePermissions<Izin[]>()
 	const [nik, setNik] = useState('')
 	const [isShown, setShown] = useState(false)
 	const dataId = useId()
 	const { id, nama, tanggalLahir, jenisKelamin, paket } = pasien
-	const maySee = id !== null && hasPermission(peran, 'pasien', 'lihat')
+	const maySee = id !== null && hasPermission(izin, 'pasien', 'lihat')
 	const mayRemove = mayChangeLines(reservasi.status) && lineIds(reservasi).length > 1
 	const known = [jenisKelamin && namaKelamin[jenisKelamin], tanggalLahir && `lahir ${tanggalLahir}`].filter(Boolean)
 	return (
@@ -54,7 +49,7 @@ export function PasienCard({ pasien, reservasi, onChanged }: PasienCardProps) {
 							aria-label={`Data lengkap ${nama}`}
 							onClick={() => setShown(!isShown)}
 							endIcon={<ExpandMore sx={{ transform: isShown ? 'rotate(180deg)' : 'none' }} />}
-							sx={{ minHeight: 44, marginInlineStart: -0.5 }}
+							sx={{ marginInlineStart: -0.5 }}
 						>
 							Data lengkap
 						</Button>
@@ -83,37 +78,11 @@ export function PasienCard({ pasien, reservasi, onChanged }: PasienCardProps) {
 							<Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
 								{formatRupiah(each.harga)}
 							</Box>
-							{mayRemove && <RemovePaket paket={each} nama={nama} reservasi={reservasi} onChanged={onChanged} />}
+							{mayRemove && <HapusPaketForm {...change} paket={each} dari={nama} />}
 						</Box>
 					))}
 				</Box>
 			</CardContent>
 		</Card>
-	)
-}
-
-interface RemovePaketProps {
-	paket: PasienReservasi['paket'][number]
-	nama: string
-	reservasi: RincianReservasi
-	onChanged: () => Promise<unknown>
-}
-
-function RemovePaket({ paket, nama, reservasi, onChanged }: RemovePaketProps) {
-	const [isAsking, setAsking] = useState(false)
-	return (
-		<>
-			<IconButton
-				size="small"
-				aria-label={`Hapus ${paket.nama} dari ${nama}`}
-				aria-haspopup="dialog"
-				onClick={() => setAsking(true)}
-			>
-				<DeleteOutline />
-			</IconButton>
-			{isAsking && (
-				<HapusPaketForm reservasi={reservasi} paket={paket} onChanged={onChanged} onClose={() => setAsking(false)} />
-			)}
-		</>
 	)
 }

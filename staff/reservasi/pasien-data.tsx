@@ -6,9 +6,11 @@ import type { PasienReservasi, RincianReservasi } from '../../contract/reservasi
 import { type Simrs, simrsText } from '../../contract/reservasi/staff/simrs.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
+import { Memuat } from '../layout/memuat.tsx'
+import { Facts } from './facts.tsx'
+import { NoTelp } from './no-telp.tsx'
+import { namaKelamin } from './pasien-baru-fields.tsx'
 import { SimrsColumns } from './simrs-columns.tsx'
-
-export const namaKelamin = { l: 'Laki-laki', p: 'Perempuan' }
 
 interface PasienDataProps {
 	reservasi: RincianReservasi
@@ -28,16 +30,19 @@ export function PasienData({ reservasi, pasien, nik }: PasienDataProps) {
 	})
 	const { data: simrs, failure: simrsFailure, refetch: refetchSimrs } = useApiQuery('GET /v1/staf/simrs')
 	if (failure) return <LoadFailed message={failure} onRetry={refetch} />
-	if (!form) return <Typography color="textSecondary">Memuat …</Typography>
+	if (!form) return <Memuat label="Memuat data pasien" rows={7} />
 	return (
 		<Box sx={{ display: 'grid', gap: 1.5 }}>
-			<Box component="dl" sx={{ display: 'grid', gap: 1, margin: 0, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-				<Fact name="Tempat lahir" value={form.tempatLahir} />
-				<Fact name="Tanggal lahir" value={form.tanggalLahir} />
-				<Fact name="Jenis kelamin" value={form.jenisKelamin ? namaKelamin[form.jenisKelamin] : ''} />
-				<Fact name="Nomor telepon" value={form.noTelp} />
-				<Fact name="Alamat" value={form.alamatLengkap} isWide />
-			</Box>
+			<Facts
+				facts={[
+					['Tempat lahir', form.tempatLahir],
+					['Tanggal lahir', form.tanggalLahir],
+					['Jenis kelamin', form.jenisKelamin ? namaKelamin[form.jenisKelamin] : ''],
+					['Nomor telepon', <NoTelp key="noTelp" noTelp={form.noTelp} />],
+					['Alamat', form.alamatLengkap],
+				]}
+				sx={{ gap: 1, gridTemplateColumns: { sm: '1fr 1fr' }, '& > :last-child': { gridColumn: '1 / -1' } }}
+			/>
 			{simrsFailure && <LoadFailed message={simrsFailure} onRetry={refetchSimrs} />}
 			{simrs && (
 				<CopySimrs
@@ -81,7 +86,7 @@ function CopySimrs({ text, lacksNik, simrs, onChanged }: CopySimrsProps) {
 	return (
 		<>
 			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-				<Button variant="outlined" startIcon={<ContentCopy />} onClick={copy} sx={{ minHeight: 44 }}>
+				<Button variant="outlined" startIcon={<ContentCopy />} onClick={copy}>
 					Salin untuk SIMRS
 				</Button>
 				<SimrsColumns simrs={simrs} onChanged={onChanged} />
@@ -103,14 +108,3 @@ function CopySimrs({ text, lacksNik, simrs, onChanged }: CopySimrsProps) {
 		</>
 	)
 }
-
-const Fact = ({ name, value, isWide = false }: { name: string; value: string; isWide?: boolean }) => (
-	<Box sx={isWide ? { gridColumn: { sm: '1 / -1' } } : {}}>
-		<Typography component="dt" color="textSecondary" sx={{ fontSize: '0.8125rem' }}>
-			{name}
-		</Typography>
-		<Typography component="dd" sx={{ margin: 0, overflowWrap: 'anywhere', fontVariantLigatures: 'none' }}>
-			{value || '–'}
-		</Typography>
-	</Box>
-)

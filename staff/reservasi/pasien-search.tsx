@@ -10,15 +10,14 @@ import {
 	TextField,
 	Typography,
 } from '@mui/material'
-import { useEffect, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { CARI_MIN, type MemberDitemukan } from '../../contract/pasien/staff/pasien.ts'
 import { namaStatus } from '../../contract/reservasi/staff/langkah-reservasi.ts'
 import { hariTanggal } from '../../contract/tanggal/format-date.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
+import { useTypedSearch } from '../inputs/use-typed-search.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
-
-const SEARCH_AFTER_MS = 350
+import { NoTelp } from './no-telp.tsx'
 
 interface PasienSearchProps {
 	/** @param pasienId the chosen patient, or null for a new one of this member */
@@ -27,12 +26,7 @@ interface PasienSearchProps {
 
 /** Finds members by the name or phone number of a patient. The text stays out of the address. */
 export function PasienSearch({ onChoose }: PasienSearchProps) {
-	const [typed, setTyped] = useState('')
-	const [q, setQ] = useState('')
-	useEffect(() => {
-		const timer = setTimeout(setQ, SEARCH_AFTER_MS, typed.trim())
-		return () => clearTimeout(timer)
-	}, [typed])
+	const { typed, setTyped, q } = useTypedSearch()
 	const isLong = q.length >= CARI_MIN
 	const { data, failure, refetch } = useApiQuery('GET /v1/staf/pasien', isLong ? { query: { q } } : null)
 	return (
@@ -61,7 +55,9 @@ function Member({ member, onChoose }: { member: MemberDitemukan } & PasienSearch
 		<Card component="section" aria-label={`Keluarga ${member.nama}`}>
 			<CardContent sx={{ display: 'grid', gap: 1, '&:last-child': { paddingBlockEnd: 2 } }}>
 				<Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
-					{[member.nama, member.noTelp].filter(Boolean).join(' · ') || 'Tanpa nama'}
+					{member.nama || 'Tanpa nama'}
+					{member.noTelp !== '' && ' · '}
+					<NoTelp noTelp={member.noTelp} />
 				</Typography>
 				<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
 					{member.pasien.map((pasien) => (
@@ -70,16 +66,14 @@ function Member({ member, onChoose }: { member: MemberDitemukan } & PasienSearch
 							variant="outlined"
 							disabled={!pasien.isComplete}
 							onClick={() => onChoose(member, pasien.id)}
-							sx={{ minHeight: 44, textAlign: 'start' }}
+							sx={{ textAlign: 'start' }}
 						>
 							{pasien.nama || 'Tanpa nama'}
 							{pasien.tanggalLahir && `, ${pasien.tanggalLahir}`}
 							{!pasien.isComplete && ' (data belum lengkap)'}
 						</Button>
 					))}
-					<Button onClick={() => onChoose(member, null)} sx={{ minHeight: 44 }}>
-						Pasien baru di keluarga ini
-					</Button>
+					<Button onClick={() => onChoose(member, null)}>Pasien baru di keluarga ini</Button>
 				</Box>
 				{member.reservasi.map(({ id, kode, tanggalVisit, status }) => (
 					<Typography key={id} sx={{ fontSize: '0.875rem' }}>

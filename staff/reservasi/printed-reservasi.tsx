@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom'
 import { renderSVG } from 'uqr'
+import { withJam } from '../../contract/reservasi/jam-datang.ts'
 import { namaStatus } from '../../contract/reservasi/staff/langkah-reservasi.ts'
 import type { RincianReservasi } from '../../contract/reservasi/staff/reservasi.ts'
 import { hariTanggal, waktuSingkat } from '../../contract/tanggal/format-date.ts'
@@ -16,7 +17,8 @@ const SHEET_CHARACTERS = 110
 
 /** The printed sheet, without NIK. A portal puts it beside the app root, which print styles hide. */
 export function PrintedReservasi({ reservasi }: { reservasi: RincianReservasi }) {
-	const { kode, status, tanggalVisit, atasNama, noTelp, createdAt, pasien, total, persiapan, rumahSakit } = reservasi
+	const { kode, status, tanggalVisit, jamDatang, atasNama, noTelp, createdAt, pasien, total, persiapan, rumahSakit } =
+		reservasi
 	const lines = pasien.flatMap(({ nama, paket }) =>
 		paket.map((each) => ({ id: each.id, paket: each.nama, pasien: nama, harga: each.harga })),
 	)
@@ -26,7 +28,7 @@ export function PrintedReservasi({ reservasi }: { reservasi: RincianReservasi })
 			density={height > TINY ? 'tiny' : height > DENSE ? 'dense' : 'plain'}
 			rumahSakit={rumahSakit.nama}
 			kode={kode}
-			kunjungan={hariTanggal(tanggalVisit)}
+			kunjungan={withJam(hariTanggal(tanggalVisit), jamDatang)}
 			qr={
 				<img className="qr" src={`data:image/svg+xml,${encodeURIComponent(renderSVG(statusAddress(kode)))}`} alt="" />
 			}

@@ -1,21 +1,20 @@
-import ArrowBack from '@mui/icons-material/ArrowBack'
 import { Alert, Box, Button, Card, CardContent, TextField, Typography } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { newKey } from '../../contract/new-key.ts'
 import type { MemberDitemukan } from '../../contract/pasien/staff/pasien.ts'
 import { MAX_CATATAN } from '../../contract/reservasi/staff/ubah-reservasi.ts'
+import type { Person } from '../../contract/shop/paket-rules.ts'
 import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import { callApi } from '../api/call-api.ts'
-import { useApiQuery } from '../api/use-api-query.ts'
 import { useSending } from '../api/use-sending.ts'
 import { DiscardDialog } from '../dialogs/discard-dialog.tsx'
+import { fieldProps } from '../dialogs/use-fields.ts'
 import { type Unsaved, useUnsavedWarning } from '../inputs/forms-together.ts'
-import { LoadFailed } from '../layout/load-failed.tsx'
 import { TitledCard } from '../layout/titled-card.tsx'
 import { PaketSelect } from './paket-select.tsx'
-import { emptyPasien, PasienBaruFields } from './pasien-baru-fields.tsx'
+import { emptyPasien, PasienBaruFields, personOf } from './pasien-baru-fields.tsx'
 import { PasienChecks, PasienSearch } from './pasien-search.tsx'
 import { VisitDayField } from './visit-day-field.tsx'
 
@@ -39,9 +38,6 @@ export function ReservasiBaruPage() {
 	}
 	return (
 		<>
-			<Button component={Link} to="/reservasi" startIcon={<ArrowBack />} sx={{ justifySelf: 'start', minHeight: 40 }}>
-				Daftar reservasi
-			</Button>
 			<Typography variant="h5" component="h1">
 				Cari pasien, buat reservasi
 			</Typography>
@@ -63,7 +59,7 @@ export function ReservasiBaruPage() {
 					<Button
 						variant="outlined"
 						onClick={() => setPersons({ member: null, chosen: [], isNew: true })}
-						sx={{ justifySelf: 'start', minHeight: 44 }}
+						sx={{ justifySelf: 'start' }}
 					>
 						Pasien belum terdaftar
 					</Button>
@@ -83,6 +79,16 @@ export function ReservasiBaruPage() {
 /** One column that long values do not widen. */
 const section = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }
 
+interface Typed {
+	/** Absent until it is typed. */
+	atasNama?: string
+	noTelp?: string
+	tanggalVisit: string
+	/** Empty for the first window of arrival with room. */
+	jam: string
+	catatan: string
+}
+
 interface ReservasiFormProps {
 	persons: Persons
 	onChange: (persons: Persons) => void
@@ -97,9 +103,11 @@ function ReservasiForm({ persons, onChange, onTyped, onCreated, onRestart }: Res
 	const [baru, setBaru] = useState(emptyPasien)
 	/** The chosen packages by patient; the new one has the empty id. */
 	const [paketOf, setPaketOf] = useState<Record<string, string[]>>({})
-	const [typed, setTyped] = useState<{ atasNama?: string; noTelp?: string; catatan: string }>({ catatan: '' })
-	const [tanggalVisit, setTanggalVisit] = useState(() => tanggalWib(Date.now()))
-	const { data: pilihan, failure: loadFailure, refetch } = useApiQuery('GET /v1/staf/reservasi/pilihan')
+	const [typed, setTyped] = useState<Typed>(() => ({
+		catatan: '',
+		jam: '',
+		tanggalVisit: tanggalWib(Date.now()),
+	}))
 	const { isSending, send, failure, fields } = useSending()
 	const heading = useRef<HTMLHeadingElement>(null)
 	// The button that led here is gone.
@@ -110,19 +118,23 @@ function ReservasiForm({ persons, onChange, onTyped, onCreated, onRestart }: Res
 	const patients = member?.pasien.filter(({ id }) => chosen.includes(id)) ?? []
 	const [first] = patients
 	// Until somebody else is typed, the reservation is in the name of the member or of the new patient.
-	const atasNama = typed.atasNama ?? (member?.nama || first?.nama || baru.nama)
-	const noTelp = typed.noTelp ?? (member?.noTelp || first?.noTelp || baru.noTelp)
+	const isian = {
+		...typed,
+		atasNama: typed.atasNama ?? (member?.nama || first?.nama || baru.nama),
+		noTelp: typed.noTelp ?? (member?.noTelp || first?.noTelp || baru.noTelp || ''),
+	}
+	const type = (part: Partial<Typed>) => setTyped((before) => ({ ...before, ...part }))
+	const field = fieldProps(isian, type, fields)
 
 	const submit = () =>
 		send(async () => {
+			const { jam, ...own } = isian
 			const { data } = await callApi('POST /v1/staf/reservasi', {
 				body: {
 					kunci,
 					memberId: member?.id ?? null,
-					atasNama,
-					noTelp,
-					tanggalVisit,
-					catatan: typed.catatan,
+					...own,
+					jamDatang: jam || undefined,
 					paket: patients.flatMap(({ id }) => (paketOf[id] ?? []).map((shopItemId) => ({ pasienId: id, shopItemId }))),
 					pasienBaru: isNew ? baru : null,
 					paketBaru: isNew ? (paketOf[''] ?? []) : [],
@@ -133,11 +145,11 @@ function ReservasiForm({ persons, onChange, onTyped, onCreated, onRestart }: Res
 			navigate(`/reservasi/${data.created.id}`)
 		})
 
-	const paketSelect = (id: string, nama: string, fieldFailure?: string) => (
+	const paketSelect = (id: string, pasien: Person, fieldFailure?: string) => (
 		<PaketSelect
 			key={id}
-			label={`Paket untuk ${nama || 'pasien baru'}`}
-			paket={pilihan?.paket ?? []}
+			label={`Paket untuk ${pasien.nama || 'pasien baru'}`}
+			pasien={pasien}
 			value={paketOf[id] ?? []}
 			onChange={(ids) => setPaketOf({ ...paketOf, [id]: ids })}
 			failure={fieldFailure}
@@ -156,7 +168,6 @@ function ReservasiForm({ persons, onChange, onTyped, onCreated, onRestart }: Res
 			onChange={onTyped}
 			sx={{ display: 'grid', gap: 2, maxWidth: 720 }}
 		>
-			{loadFailure && <LoadFailed message={loadFailure} onRetry={refetch} />}
 			<Card>
 				<CardContent sx={section}>
 					<Box
@@ -171,10 +182,7 @@ function ReservasiForm({ persons, onChange, onTyped, onCreated, onRestart }: Res
 						<PasienChecks member={member} chosen={chosen} onChange={(ids) => onChange({ ...persons, chosen: ids })} />
 					)}
 					{member && (
-						<Button
-							onClick={() => onChange({ ...persons, isNew: !isNew })}
-							sx={{ justifySelf: 'start', minHeight: 44 }}
-						>
+						<Button onClick={() => onChange({ ...persons, isNew: !isNew })} sx={{ justifySelf: 'start' }}>
 							{isNew ? 'Tanpa pasien baru' : 'Tambah pasien baru'}
 						</Button>
 					)}
@@ -182,39 +190,21 @@ function ReservasiForm({ persons, onChange, onTyped, onCreated, onRestart }: Res
 				</CardContent>
 			</Card>
 			<TitledCard title="Kunjungan" sx={section}>
-				{patients.map(({ id, nama }) => paketSelect(id, nama))}
-				{isNew && paketSelect('', baru.nama, fields.paketBaru)}
+				{patients.map((pasien) => paketSelect(pasien.id, pasien))}
+				{isNew && paketSelect('', personOf(baru), fields.paketBaru)}
 				{(fields.paket ?? fields.shopItemId) && <Alert severity="error">{fields.paket ?? fields.shopItemId}</Alert>}
 				<VisitDayField
 					label="Tanggal kunjungan"
-					value={tanggalVisit}
-					onChange={setTanggalVisit}
-					failure={fields.tanggalVisit}
-					range={pilihan}
+					{...field('tanggalVisit')}
+					value={isian.tanggalVisit}
+					jam={{ value: isian.jam, onChange: (jam) => type({ jam }), emptyChoice: 'Jam kosong yang pertama' }}
 				/>
-				<TextField
-					label="Atas nama"
-					value={atasNama}
-					onChange={({ target }) => setTyped({ ...typed, atasNama: target.value })}
-					error={Boolean(fields.atasNama)}
-					helperText={fields.atasNama}
-					slotProps={{ htmlInput: { maxLength: 150, autoComplete: 'off' } }}
-				/>
+				<TextField label="Atas nama" {...field('atasNama', { maxLength: 150, autoComplete: 'off' })} />
 				<TextField
 					label="Nomor telepon pemesan"
-					value={noTelp}
-					onChange={({ target }) => setTyped({ ...typed, noTelp: target.value })}
-					error={Boolean(fields.noTelp)}
-					helperText={fields.noTelp}
-					slotProps={{ htmlInput: { maxLength: 40, inputMode: 'tel', autoComplete: 'off' } }}
+					{...field('noTelp', { maxLength: 40, inputMode: 'tel', autoComplete: 'off' })}
 				/>
-				<TextField
-					label="Catatan petugas (opsional)"
-					value={typed.catatan}
-					onChange={({ target }) => setTyped({ ...typed, catatan: target.value })}
-					multiline
-					slotProps={{ htmlInput: { maxLength: MAX_CATATAN } }}
-				/>
+				<TextField label="Catatan petugas (opsional)" {...field('catatan', { maxLength: MAX_CATATAN })} multiline />
 			</TitledCard>
 			{failure && (
 				<Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>

@@ -1,30 +1,25 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined'
+import FilterList from '@mui/icons-material/FilterList'
+import Print from '@mui/icons-material/PrintOutlined'
 import { Box, Button, Card, Pagination, Typography } from '@mui/material'
-import { useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useGetList } from 'react-admin'
+import { Link } from 'react-router-dom'
 import type { BarisReservasi } from '../../contract/reservasi/staff/reservasi.ts'
 import { TERLAMBAT_JAM } from '../../contract/reservasi/staff/terlambat.ts'
-import type { StatusReservasi } from '../../contract/reservasi/status-reservasi.ts'
 import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
-import { apiAddress } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
+import { DownloadButton } from '../layout/download-button.tsx'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { useJumlahMenunggu } from '../live/use-jumlah-menunggu.ts'
 import { useSteadyRows } from '../live/use-steady-rows.ts'
 import { BulkSteps } from './bulk-steps.tsx'
 import { DayPicker } from './day-picker.tsx'
 import { ExportRange } from './export-range.tsx'
+import { ListFilters } from './list-filters.tsx'
+import { countFilters, queryOf, type ReservasiFilter } from './reservasi-filter.ts'
 import { ReservasiTable } from './reservasi-table.tsx'
 import { StatusFilter } from './status-filter.tsx'
-
-export interface ReservasiFilter {
-	/** Null for all days. */
-	tanggal: string | null
-	status?: StatusReservasi
-	/** While something is searched for, the day does not count. */
-	q: string
-	page: number
-}
 
 const PER_PAGE = 50
 
@@ -34,22 +29,32 @@ interface ReservasiListProps {
 }
 
 export function ReservasiList({ filter, onChange }: ReservasiListProps) {
-	const { tanggal, status, q, page } = filter
-	const query = { ...(q ? { q } : tanggal !== null && { tanggal }), ...(status && { status }) }
+	const { tanggal, status, q, page, urut } = filter
+	const shown = queryOf(filter)
+	const hariIni = tanggalWib(Date.now())
+	/** The day of the sheets. */
+	const printed = q ? hariIni : (tanggal ?? hariIni)
+	const query = { ...shown, ...(status && { status }) }
+	const change = (part: Partial<ReservasiFilter>) => onChange({ ...filter, page: 1, ...part })
 	const { data, total, isPending, error, refetch } = useGetList<BarisReservasi>('reservasi', {
 		filter: query,
 		pagination: { page, perPage: PER_PAGE },
+		...(urut && { sort: { field: urut.field, order: urut.order === 'asc' ? 'ASC' : 'DESC' } }),
 	})
-	const { data: jumlah, refetch: recount } = useApiQuery(
-		'GET /v1/staf/reservasi/jumlah',
-		q ? null : { query: { tanggal } },
-		{ keepPrevious: true },
-	)
+	const { data: perihal } = useApiQuery('GET /v1/staf/reservasi/pesan')
+	const { data: jumlah } = useApiQuery('GET /v1/staf/reservasi/jumlah', q ? null : { query: shown }, {
+		keepPrevious: true,
+	})
 	const { reservasi: baru } = useJumlahMenunggu()
 	const isQueue = tanggal === null && status === 'baru' && !q
 	const area = useRef<HTMLDivElement>(null)
 	const steady = useSteadyRows({ rows: data, list: JSON.stringify(filter), area })
 	const pages = Math.ceil((total ?? 0) / PER_PAGE)
+	const [isUnfolded, setUnfolded] = useState(false)
+	const folded = useId()
+	const active = countFilters(filter)
+	/** On a phone the filters and downloads would fill the first screen. */
+	const onPhone = (display: string) => ({ xs: isUnfolded ? 'flex' : 'none', sm: display })
 
 	return (
 		<>
@@ -59,14 +64,14 @@ export function ReservasiList({ filter, onChange }: ReservasiListProps) {
 						{isPending ? 'Mencari …' : `${total ?? 0} hasil dari semua tanggal`}
 					</Typography>
 				) : (
-					<DayPicker tanggal={tanggal} onChange={(hari) => onChange({ ...filter, tanggal: hari, page: 1 })} />
+					<DayPicker tanggal={tanggal} onChange={(hari) => change({ tanggal: hari })} />
 				)}
 				{!q && baru && (
 					<Button
 						variant={isQueue ? 'contained' : 'outlined'}
 						aria-pressed={isQueue}
-						onClick={() => onChange({ ...filter, tanggal: null, status: 'baru', page: 1 })}
-						sx={{ minHeight: 40, gap: 0.75 }}
+						onClick={() => change({ tanggal: null, status: 'baru' })}
+						sx={{ gap: 0.75 }}
 					>
 						Perlu konfirmasi
 						<Box component="strong" sx={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -75,23 +80,48 @@ export function ReservasiList({ filter, onChange }: ReservasiListProps) {
 					</Button>
 				)}
 				<Button
-					href={apiAddress('GET /v1/staf/reservasi/ekspor', { query })}
-					download
-					variant="outlined"
-					startIcon={<FileDownload />}
-					sx={{ marginInlineStart: 'auto', minHeight: 40 }}
+					variant={active > 0 ? 'contained' : 'outlined'}
+					startIcon={<FilterList />}
+					aria-expanded={isUnfolded}
+					aria-controls={folded}
+					onClick={() => setUnfolded(!isUnfolded)}
+					sx={{ display: { sm: 'none' } }}
 				>
-					Unduh CSV
+					{active > 0 ? `Saring (${active})` : 'Saring'}
 				</Button>
-				{!q && <ExportRange tanggal={tanggal ?? tanggalWib(Date.now())} status={status} />}
+				<Box sx={{ display: onPhone('contents'), flexWrap: 'wrap', gap: 1 }}>
+					<Button
+						component={Link}
+						to={`/reservasi/cetak/${printed}`}
+						variant="outlined"
+						startIcon={<Print />}
+						sx={{ marginInlineStart: { sm: 'auto' } }}
+					>
+						{printed === hariIni ? 'Cetak hari ini' : 'Cetak'}
+					</Button>
+					<DownloadButton
+						route="GET /v1/staf/reservasi/ekspor"
+						input={[{ query }]}
+						variant="outlined"
+						startIcon={<FileDownload />}
+					>
+						Unduh CSV
+					</DownloadButton>
+					{!q && <ExportRange tanggal={tanggal ?? hariIni} status={status} />}
+				</Box>
 			</Box>
 			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
-				<StatusFilter
-					status={status}
-					jumlah={q ? undefined : (jumlah ?? 'counting')}
-					onChange={(chosen) => onChange({ ...filter, status: chosen, page: 1 })}
-				/>
-				<BulkSteps rows={data ?? []} onDone={() => Promise.all([refetch(), recount()])} />
+				<Box id={folded} sx={{ display: onPhone('contents'), flexWrap: 'wrap', gap: 1 }}>
+					<StatusFilter
+						status={status}
+						jumlah={q ? undefined : (jumlah ?? 'counting')}
+						onChange={(chosen) => change({ status: chosen })}
+					/>
+					<BulkSteps filter={shown} status={status} />
+				</Box>
+			</Box>
+			<Box sx={{ display: onPhone('block') }}>
+				<ListFilters filter={filter} onChange={change} />
 			</Box>
 			{isQueue && (
 				<Typography variant="body2" color="textSecondary">
@@ -107,6 +137,9 @@ export function ReservasiList({ filter, onChange }: ReservasiListProps) {
 						isPending={isPending || !steady.rows}
 						withTanggal={q !== '' || tanggal === null}
 						withWaiting={isQueue}
+						perihal={perihal}
+						urut={urut}
+						onSort={(chosen) => change({ urut: chosen })}
 					/>
 				</Card>
 			)}
@@ -114,7 +147,7 @@ export function ReservasiList({ filter, onChange }: ReservasiListProps) {
 				<Pagination
 					count={pages}
 					page={page}
-					onChange={(_, chosen) => onChange({ ...filter, page: chosen })}
+					onChange={(_, chosen) => change({ page: chosen })}
 					aria-label="Halaman daftar reservasi"
 				/>
 			)}

@@ -1,6 +1,9 @@
+import ArrowBack from '@mui/icons-material/ArrowBack'
+import HourglassEmpty from '@mui/icons-material/HourglassEmptyOutlined'
+import Keyboard from '@mui/icons-material/KeyboardOutlined'
 import PersonSearch from '@mui/icons-material/PersonSearchOutlined'
 import { Box, Button } from '@mui/material'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Title } from 'react-admin'
 import {
 	Link,
@@ -14,10 +17,15 @@ import {
 } from 'react-router-dom'
 import { statusReservasi } from '../../contract/reservasi/status-reservasi.ts'
 import { isTanggal, tanggalWib } from '../../contract/tanggal/tanggal.ts'
+import { CetakPage } from './cetak-page.tsx'
+import { KeysHelp } from './keys-help.tsx'
 import { ReservasiBaruPage } from './reservasi-baru-page.tsx'
 import { ReservasiDetailPage } from './reservasi-detail-page.tsx'
-import { type ReservasiFilter, ReservasiList } from './reservasi-list.tsx'
+import type { ReservasiFilter } from './reservasi-filter.ts'
+import { ReservasiList } from './reservasi-list.tsx'
 import { ScanField } from './scan-field.tsx'
+import { TungguPage } from './tunggu-page.tsx'
+import { useDeskKeys } from './use-desk-keys.ts'
 
 /**
  * The reservation desk. The search text is a name or a phone number, so it stays out of the address. This component
@@ -36,7 +44,8 @@ export function ReservasiPage() {
 	useEffect(() => {
 		if (navigation === 'PUSH' && params.size > 0) setSaringan(filterOf(params))
 	}, [key])
-	useFocusOnTyping(field)
+	const [isHelpOpen, setHelpOpen] = useState(false)
+	useDeskKeys(field, () => setHelpOpen(true))
 	const search = (q: string) => setSaringan((before) => (before.q === q ? before : { ...before, q, page: 1 }))
 	return (
 		<Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1240, paddingBlockEnd: 4 }}>
@@ -49,17 +58,41 @@ export function ReservasiPage() {
 					navigate(`/reservasi/${id}`)
 				}}
 			/>
+			{detail ? (
+				<Button component={Link} to="/reservasi" startIcon={<ArrowBack />} sx={{ justifySelf: 'start' }}>
+					Daftar reservasi
+				</Button>
+			) : (
+				<Box
+					sx={{
+						display: 'flex',
+						flexWrap: 'wrap',
+						gap: 1,
+						'& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+					}}
+				>
+					<Button component={Link} to="/reservasi/baru" variant="contained" startIcon={<PersonSearch />}>
+						Cari pasien, buat reservasi
+					</Button>
+					<Button component={Link} to="/reservasi/tunggu" variant="outlined" startIcon={<HourglassEmpty />}>
+						Daftar tunggu
+					</Button>
+					<Button
+						aria-haspopup="dialog"
+						startIcon={<Keyboard />}
+						onClick={() => setHelpOpen(true)}
+						sx={{ display: { xs: 'none', md: 'inline-flex' }, marginInlineStart: 'auto' }}
+					>
+						Tombol papan ketik
+					</Button>
+				</Box>
+			)}
+			{isHelpOpen && <KeysHelp onClose={() => setHelpOpen(false)} />}
 			<Routes>
-				<Route
-					index
-					element={
-						<>
-							<ReservasiBaruLink />
-							<ReservasiList filter={filter} onChange={setSaringan} />
-						</>
-					}
-				/>
+				<Route index element={<ReservasiList filter={filter} onChange={setSaringan} />} />
 				<Route path="baru" element={<ReservasiBaruPage />} />
+				<Route path="tunggu" element={<TungguPage />} />
+				<Route path="cetak/:tanggal" element={<CetakPage />} />
 				<Route path=":id" element={<ReservasiDetailPage onDone={() => field.current?.focus()} />} />
 			</Routes>
 		</Box>
@@ -68,6 +101,8 @@ export function ReservasiPage() {
 
 function titleOf(path: string | undefined): string {
 	if (path === 'baru') return 'Reservasi di meja'
+	if (path === 'tunggu') return 'Daftar tunggu'
+	if (path?.startsWith('cetak/')) return 'Cetak reservasi'
 	return path ? 'Rincian reservasi' : 'Reservasi'
 }
 
@@ -77,33 +112,4 @@ function filterOf(params: URLSearchParams): ReservasiFilter {
 	const tanggal = params.get('tanggal') ?? ''
 	const day = isTanggal(tanggal) ? tanggal : status ? null : tanggalWib(Date.now())
 	return { tanggal: day, status, q: '', page: 1 }
-}
-
-const ReservasiBaruLink = () => (
-	<Button
-		component={Link}
-		to="/reservasi/baru"
-		variant="contained"
-		startIcon={<PersonSearch />}
-		sx={{ justifySelf: 'start', minHeight: 44 }}
-	>
-		Cari pasien, buat reservasi
-	</Button>
-)
-
-/** Typing anywhere focuses the field. Otherwise the Enter of a hand scanner would press the focused button. */
-function useFocusOnTyping(field: RefObject<HTMLInputElement | null>): void {
-	useEffect(() => {
-		const leaving = new AbortController()
-		document.addEventListener(
-			'keydown',
-			({ key, target, ctrlKey, altKey, metaKey }) => {
-				if (key.length !== 1 || key === ' ' || ctrlKey || altKey || metaKey) return
-				const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select, [role=dialog]')
-				if (!isTyping) field.current?.focus()
-			},
-			{ signal: leaving.signal },
-		)
-		return () => leaving.abort()
-	}, [field])
 }

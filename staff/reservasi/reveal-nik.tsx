@@ -1,18 +1,8 @@
-import {
-	Box,
-	Button,
-	Chip,
-	Dialog,
-	DialogActions,
-	DialogContent,
-	DialogTitle,
-	TextField,
-	Typography,
-} from '@mui/material'
-import { useEffect, useState } from 'react'
+import { Box, Button, Chip, TextField, Typography } from '@mui/material'
+import { useEffect } from 'react'
 import { ALASAN_MIN } from '../../contract/reservasi/staff/reservasi.ts'
 import { callApi } from '../api/call-api.ts'
-import { useSending } from '../api/use-sending.ts'
+import { ChangeForm } from './change-form.tsx'
 
 /** A full NIK disappears from the screen after a minute. */
 const SHOWN_FOR_MS = 60_000
@@ -31,70 +21,52 @@ interface RevealNikProps {
 
 /** A masked NIK. Revealing it needs a reason, which the audit trail records. */
 export function RevealNik({ masked, nama, params, nik, onChange }: RevealNikProps) {
-	const [isAsking, setAsking] = useState(false)
-	const [alasan, setAlasan] = useState('')
-	const { isSending, send, failure, fields } = useSending()
 	useEffect(() => {
 		if (!nik) return
 		const timer = setTimeout(onChange, SHOWN_FOR_MS, '')
 		return () => clearTimeout(timer)
 	}, [nik, onChange])
+	const text = nik ? 'Sembunyikan' : 'Tampilkan'
 
-	const reveal = () =>
-		send(async () => {
-			const { data } = await callApi('POST /v1/staf/reservasi/{id}/pasien/{pasienId}/nik', { params, body: { alasan } })
-			onChange(data.nik)
-			setAsking(false)
-		})
+	async function reveal(alasan: string): Promise<void> {
+		const { data } = await callApi('POST /v1/staf/reservasi/{id}/pasien/{pasienId}/nik', { params, body: { alasan } })
+		onChange(data.nik)
+	}
 
 	return (
-		<Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
+		<Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
 			<Typography sx={{ fontVariantNumeric: 'tabular-nums' }} aria-live="polite">
 				NIK {nik || masked}
 			</Typography>
-			<Button
-				size="small"
-				aria-label={`${nik ? 'Sembunyikan' : 'Tampilkan'} NIK ${nama}`}
-				onClick={() => (nik ? onChange('') : setAsking(true))}
-				sx={{ minHeight: 44 }}
+			<ChangeForm
+				button={(open) => (
+					<Button size="small" aria-label={`${text} NIK ${nama}`} onClick={() => (nik ? onChange('') : open())}>
+						{text}
+					</Button>
+				)}
+				title={`Tampilkan NIK ${nama}`}
+				submitText="Tampilkan"
+				initial={{ alasan: '' }}
+				isReady={({ alasan }) => alasan.trim().length >= ALASAN_MIN}
+				onSend={({ alasan }) => reveal(alasan)}
 			>
-				{nik ? 'Sembunyikan' : 'Tampilkan'}
-			</Button>
-			<Dialog open={isAsking} onClose={() => setAsking(false)} fullWidth maxWidth="xs" aria-labelledby="judul-nik">
-				<form
-					onSubmit={(event) => {
-						event.preventDefault()
-						reveal()
-					}}
-				>
-					<DialogTitle id="judul-nik">Tampilkan NIK {nama}</DialogTitle>
-					<DialogContent>
+				{({ change, field }) => (
+					<>
 						<Typography gutterBottom>Nama Anda, waktu, dan alasannya dicatat.</Typography>
 						<TextField
 							label="Alasan"
-							value={alasan}
-							onChange={(event) => setAlasan(event.target.value)}
-							error={Boolean(failure)}
-							helperText={fields.alasan ?? failure ?? `Paling sedikit ${ALASAN_MIN} karakter.`}
+							{...field('alasan', { maxLength: 200, help: `Paling sedikit ${ALASAN_MIN} karakter.` })}
 							required
 							autoFocus
-							fullWidth
-							slotProps={{ htmlInput: { maxLength: 200 } }}
 						/>
 						<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1 }}>
-							{commonReasons.map((each) => (
-								<Chip key={each} label={each} variant="outlined" onClick={() => setAlasan(each)} />
+							{commonReasons.map((alasan) => (
+								<Chip key={alasan} label={alasan} variant="outlined" onClick={() => change({ alasan })} />
 							))}
 						</Box>
-					</DialogContent>
-					<DialogActions>
-						<Button onClick={() => setAsking(false)}>Kembali</Button>
-						<Button type="submit" variant="contained" disabled={isSending || alasan.trim().length < ALASAN_MIN}>
-							Tampilkan
-						</Button>
-					</DialogActions>
-				</form>
-			</Dialog>
+					</>
+				)}
+			</ChangeForm>
 		</Box>
 	)
 }

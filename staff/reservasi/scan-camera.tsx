@@ -1,6 +1,7 @@
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { Alert, Box, Button } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { readScan } from '../../contract/reservasi/staff/read-scan.ts'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 import { createQrReader } from './qr-reader.ts'
 
 /** Browsers offer it in secure contexts only. */
@@ -55,35 +56,32 @@ export function ScanCamera({ onScan, onClose }: ScanCameraProps) {
 		}
 	}, [tries])
 
+	const retry = () => {
+		setFailure('')
+		setTries(tries + 1)
+	}
 	return (
-		<Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="judul-kamera">
-			<DialogTitle id="judul-kamera">Arahkan kamera ke kode QR</DialogTitle>
-			<DialogContent>
-				{failure ? (
-					<Alert severity="info">{failure} Kode juga dapat dibaca dengan pemindai, atau diketik.</Alert>
-				) : (
-					<Box
-						component="video"
-						ref={video}
-						muted
-						playsInline
-						sx={{ display: 'block', width: '100%', aspectRatio: '4 / 3', borderRadius: 2, backgroundColor: '#14211f' }}
-					/>
-				)}
-			</DialogContent>
-			<DialogActions>
-				{failure && (
-					<Button
-						onClick={() => {
-							setFailure('')
-							setTries(tries + 1)
-						}}
-					>
-						Coba lagi
-					</Button>
-				)}
-				<Button onClick={onClose}>Tutup</Button>
-			</DialogActions>
-		</Dialog>
+		<TitledDialog
+			title="Arahkan kamera ke kode QR"
+			onClose={onClose}
+			actions={
+				<>
+					{failure && <Button onClick={retry}>Coba lagi</Button>}
+					<Button onClick={onClose}>Tutup</Button>
+				</>
+			}
+		>
+			{failure ? (
+				<Alert severity="info">{failure} Kode juga dapat dibaca dengan pemindai, atau diketik.</Alert>
+			) : (
+				<Box
+					component="video"
+					ref={video}
+					muted
+					playsInline
+					sx={{ display: 'block', width: '100%', aspectRatio: '4 / 3', borderRadius: 2, backgroundColor: '#14211f' }}
+				/>
+			)}
+		</TitledDialog>
 	)
 }

@@ -1,3 +1,4 @@
+import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined'
 import QrCodeScanner from '@mui/icons-material/QrCodeScanner'
 import { Box, Button, InputAdornment, Paper, TextField } from '@mui/material'
 import { type Ref, useEffect, useState } from 'react'
@@ -53,7 +54,7 @@ export function ScanField({ ref, onSearch, onFound }: ScanFieldProps) {
 
 	return (
 		<Paper sx={{ padding: { xs: 1.5, sm: 2 }, border: 1, borderColor: 'divider' }}>
-			<Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1.5, alignItems: 'flex-start' }}>
+			<Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
 				<TextField
 					inputRef={ref}
 					autoFocus
@@ -91,8 +92,16 @@ export function ScanField({ ref, onSearch, onFound }: ScanFieldProps) {
 					}}
 				/>
 				{mayHaveCamera() && (
-					<Button variant="outlined" onClick={() => setCameraOpen(true)} sx={{ minHeight: 56, whiteSpace: 'nowrap' }}>
-						Pakai kamera
+					<Button
+						variant="outlined"
+						aria-label="Pakai kamera"
+						onClick={() => setCameraOpen(true)}
+						sx={{ minHeight: 56, whiteSpace: 'nowrap' }}
+					>
+						<PhotoCamera sx={{ display: { sm: 'none' } }} />
+						<Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+							Pakai kamera
+						</Box>
 					</Button>
 				)}
 			</Box>

@@ -1,10 +1,9 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import { Box, Checkbox, FormControlLabel, IconButton, Typography } from '@mui/material'
-import { useState } from 'react'
 import { type KolomSimrs, kolomSimrs, namaKolomSimrs, type Simrs } from '../../contract/reservasi/staff/simrs.ts'
 import { callApi } from '../api/call-api.ts'
-import { ChangeButton, ChangeForm } from './change-form.tsx'
+import { ChangeForm } from './change-form.tsx'
 
 interface SimrsColumnsProps {
 	simrs: Simrs
@@ -12,27 +11,24 @@ interface SimrsColumnsProps {
 }
 
 /** Which values are copied, and in which order: for everybody at the desk. */
-export const SimrsColumns = (props: SimrsColumnsProps) => (
-	<ChangeButton text="Atur kolom">{(onClose) => <ColumnsForm {...props} onClose={onClose} />}</ChangeButton>
-)
-
-function ColumnsForm({ simrs, onChanged, onClose }: SimrsColumnsProps & { onClose: () => void }) {
-	const [chosen, setChosen] = useState<KolomSimrs[]>(simrs.kolom)
-	const rest = kolomSimrs.filter((column) => !chosen.includes(column))
-	const swap = (place: number, other: number) => {
-		const [one, two] = [chosen[place], chosen[other]]
-		if (one && two) setChosen(chosen.with(place, two).with(other, one))
-	}
-	return (
-		<ChangeForm
-			title="Kolom untuk SIMRS"
-			submitText="Simpan kolom"
-			isReady={chosen.length > 0}
-			onClose={onClose}
-			onChanged={onChanged}
-			onSend={() => callApi('PATCH /v1/staf/simrs', { body: { dari: simrs.kolom, kolom: chosen } })}
-		>
-			{() => (
+export const SimrsColumns = ({ simrs, onChanged }: SimrsColumnsProps) => (
+	<ChangeForm
+		button="Atur kolom"
+		title="Kolom untuk SIMRS"
+		submitText="Simpan kolom"
+		initial={{ kolom: simrs.kolom }}
+		isReady={({ kolom }) => kolom.length > 0}
+		onSend={({ kolom }) => callApi('PATCH /v1/staf/simrs', { body: { dari: simrs.kolom, kolom } })}
+		onChanged={onChanged}
+	>
+		{({ isian: { kolom: chosen }, change }) => {
+			const choose = (kolom: KolomSimrs[]) => change({ kolom })
+			const rest = kolomSimrs.filter((column) => !chosen.includes(column))
+			const swap = (place: number, other: number) => {
+				const [one, two] = [chosen[place], chosen[other]]
+				if (one && two) choose(chosen.with(place, two).with(other, one))
+			}
+			return (
 				<>
 					<Typography gutterBottom>
 						Urutan teks yang disalin, dipisah tab. Berlaku untuk semua petugas pendaftaran.
@@ -49,7 +45,7 @@ function ColumnsForm({ simrs, onChanged, onClose }: SimrsColumnsProps & { onClos
 											<Checkbox
 												checked={isChosen}
 												onChange={() =>
-													setChosen(isChosen ? chosen.filter((each) => each !== column) : [...chosen, column])
+													choose(isChosen ? chosen.filter((each) => each !== column) : [...chosen, column])
 												}
 											/>
 										}
@@ -74,7 +70,7 @@ function ColumnsForm({ simrs, onChanged, onClose }: SimrsColumnsProps & { onClos
 						})}
 					</Box>
 				</>
-			)}
-		</ChangeForm>
-	)
-}
+			)
+		}}
+	</ChangeForm>
+)

@@ -4,6 +4,7 @@ import type { StatusReservasi } from '../../contract/reservasi/status-reservasi.
 
 /** Open states are dark, closed ones light. */
 const look: Record<StatusReservasi, { backgroundColor: string; color: string; border?: string }> = {
+	menunggu: { backgroundColor: '#f7e7c4', color: '#4a3405' },
 	baru: { backgroundColor: 'var(--color-teal-600, #0f726d)', color: '#fff' },
 	dikonfirmasi: { backgroundColor: 'var(--color-teal-100, #d8ece8)', color: 'var(--color-teal-900, #063534)' },
 	hadir: { backgroundColor: '#2f6b2c', color: '#fff' },

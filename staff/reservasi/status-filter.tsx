@@ -3,7 +3,10 @@ import { namaStatus } from '../../contract/reservasi/staff/langkah-reservasi.ts'
 import type { JumlahReservasi } from '../../contract/reservasi/staff/reservasi.ts'
 import { type StatusReservasi, statusReservasi } from '../../contract/reservasi/status-reservasi.ts'
 
-const look = { minHeight: 44, paddingInline: 1.25, color: 'text.primary' }
+/** The waiting list has a page of its own. */
+const filters = ['semua', ...statusReservasi.filter((each) => each !== 'menunggu')] as const
+
+const look = { paddingInline: 1.25, color: 'text.primary' }
 
 const sumOf = (jumlah: JumlahReservasi) => Object.values(jumlah).reduce((sum, each) => sum + each, 0)
 
@@ -34,7 +37,7 @@ export function StatusFilter({ status, jumlah, onChange }: StatusFilterProps) {
 				},
 			}}
 		>
-			{(['semua', ...statusReservasi] as const).map((each) => (
+			{filters.map((each) => (
 				<ToggleButton key={each} value={each} sx={look}>
 					{each === 'semua' ? 'Semua' : namaStatus[each]}
 					{jumlah && (

@@ -1,24 +1,11 @@
 import { Box, Card, CardContent, Typography } from '@mui/material'
-import {
-	mayChangeLines,
-	mayReschedule,
-	namaStatus,
-	previousStatus,
-} from '../../contract/reservasi/staff/langkah-reservasi.ts'
-import type { RincianReservasi } from '../../contract/reservasi/staff/reservasi.ts'
-import { ChangeButton } from './change-form.tsx'
-import { BayarForm, CatatanForm, KembaliForm, TambahPaketForm, TanggalForm } from './change-forms.tsx'
-
-interface UbahCardProps {
-	reservasi: RincianReservasi
-	onChanged: () => Promise<unknown>
-}
+import { mayChangeLines, mayReschedule, previousStatus } from '../../contract/reservasi/staff/langkah-reservasi.ts'
+import { BayarForm, CatatanForm, type ChangeProps, KembaliForm, TambahPaketForm, TanggalForm } from './change-forms.tsx'
 
 /** The changes besides the next step. */
-export function UbahCard({ reservasi, onChanged }: UbahCardProps) {
-	const { status, riwayat, catatan, pasien } = reservasi
+export function UbahCard(change: ChangeProps) {
+	const { status, riwayat, catatan, pasien } = change.reservasi
 	const ke = previousStatus(status, riwayat)
-	const form = { reservasi, onChanged }
 	const mayAdd = mayChangeLines(status) && pasien.some(({ id }) => id !== null)
 	return (
 		<Card component="section" aria-labelledby="ubah-reservasi">
@@ -37,21 +24,11 @@ export function UbahCard({ reservasi, onChanged }: UbahCardProps) {
 					</Box>
 				)}
 				<Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))', gap: 1 }}>
-					{mayReschedule(status) && (
-						<ChangeButton text="Ganti tanggal">{(onClose) => <TanggalForm {...form} onClose={onClose} />}</ChangeButton>
-					)}
-					{mayAdd && (
-						<ChangeButton text="Tambah paket">
-							{(onClose) => <TambahPaketForm {...form} onClose={onClose} />}
-						</ChangeButton>
-					)}
-					<ChangeButton text="Pembayaran">{(onClose) => <BayarForm {...form} onClose={onClose} />}</ChangeButton>
-					<ChangeButton text="Catatan">{(onClose) => <CatatanForm {...form} onClose={onClose} />}</ChangeButton>
-					{ke && (
-						<ChangeButton text="Koreksi status" label={`Koreksi status: kembali ke ${namaStatus[ke]}`}>
-							{(onClose) => <KembaliForm {...form} ke={ke} onClose={onClose} />}
-						</ChangeButton>
-					)}
+					{mayReschedule(status) && <TanggalForm {...change} />}
+					{mayAdd && <TambahPaketForm {...change} />}
+					<BayarForm {...change} />
+					<CatatanForm {...change} />
+					{ke && <KembaliForm {...change} ke={ke} />}
 				</Box>
 			</CardContent>
 		</Card>

@@ -1,51 +1,97 @@
-import { TextField } from '@mui/material'
+import { type ChangeEvent, useState } from 'react'
+import { jamDatangText } from '../../contract/reservasi/jam-datang.ts'
 import type { HariBulan } from '../../contract/reservasi/staff/kalender.ts'
-import type { PilihanReservasi } from '../../contract/reservasi/staff/reservasi-meja.ts'
 import { hariTanggal } from '../../contract/tanggal/format-date.ts'
-import { isTanggal } from '../../contract/tanggal/tanggal.ts'
+import { isTanggal, tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
+import { ChoiceSelect } from '../dialogs/selects.tsx'
+import type { fieldProps } from '../dialogs/use-fields.ts'
+import { DateField } from '../inputs/date-field.tsx'
 
-interface VisitDayFieldProps {
+type FieldProps = Pick<ReturnType<ReturnType<typeof fieldProps>>, 'onChange' | 'error' | 'helperText'>
+
+interface VisitDayFieldProps extends FieldProps {
 	label: string
 	value: string
-	onChange: (tanggal: string) => void
-	/** The server's sentence about an invalid day. */
-	failure?: string
-	/** The days that can be chosen. */
-	range?: Pick<PilihanReservasi, 'dari' | 'sampai'>
+	/** The window of arrival, or empty; without it a moved visit has its own. */
+	jam?: { value: string; onChange: (jamDatang: string) => void; emptyChoice: string }
 	autoFocus?: boolean
 }
 
-/** A day of visit. Below it: the weekday, and whether that day is closed, full, or how many people come. */
-export function VisitDayField({ label, value, onChange, failure, range, autoFocus }: VisitDayFieldProps) {
+/** The days of a month; null reads nothing. */
+const useDays = (bulan: string | null) =>
+	useApiQuery('GET /v1/staf/kalender/bulan', bulan === null ? null : { query: { bulan } }).data
+
+/**
+ * A day of visit. Below it: the weekday, and whether that day is closed, full, or how many people come; then the windows
+ * of arrival, if that day has them. The calendar shows the same for each day.
+ */
+export function VisitDayField({ label, value, jam, onChange, error, helperText, autoFocus }: VisitDayFieldProps) {
 	const isWhole = isTanggal(value)
-	const { data: days } = useApiQuery(
-		'GET /v1/staf/kalender/bulan',
-		isWhole ? { query: { bulan: value.slice(0, 7) } } : null,
-	)
-	const day = days?.find(({ tanggal }) => tanggal === value)
+	const bulan = (isWhole ? value : tanggalWib(Date.now())).slice(0, 7)
+	/** The month in the calendar; null while it is closed. */
+	const [shown, setShown] = useState<string | null>(null)
+	const { data: range } = useApiQuery('GET /v1/staf/reservasi/pilihan')
+	const day = useDays(isWhole ? bulan : null)?.find(({ tanggal }) => tanggal === value)
+	const days = useDays(shown)
 	const isUnavailable = day !== undefined && day.keadaan !== 'buka'
+	const windows = day?.jamDatang
+	const jamKept = windows && !jam ? '. Jam kedatangan tetap bila masih kosong, atau jam kosong yang pertama.' : ''
 	return (
-		<TextField
-			type="date"
-			label={label}
-			value={value}
-			onChange={({ target }) => onChange(target.value)}
-			error={failure !== undefined || isUnavailable}
-			helperText={failure ?? (isWhole ? `${hariTanggal(value)}${day ? ` · ${describe(day)}` : ''}` : ' ')}
-			autoFocus={autoFocus}
-			required
-			slotProps={{
-				inputLabel: { shrink: true },
-				htmlInput: { min: range?.dari, max: range?.sampai },
-				formHelperText: { 'aria-live': 'polite' },
-			}}
-		/>
+		<>
+			<DateField
+				label={label}
+				value={value}
+				onChange={(event) => {
+					onChange(event)
+					jam?.onChange('')
+				}}
+				error={error || isUnavailable}
+				helperText={
+					helperText ?? (isWhole ? `${hariTanggal(value)}${day ? ` · ${describe(day)}${jamKept}` : ''}` : ' ')
+				}
+				autoFocus={autoFocus}
+				required
+				onOpen={(isOpen) => setShown(isOpen ? bulan : null)}
+				kalender={{
+					min: range?.dari,
+					max: range?.sampai,
+					onBulan: setShown,
+					about(tanggal) {
+						const each = days?.find((other) => other.tanggal === tanggal)
+						const isFree = each?.keadaan === 'buka'
+						const quota = each?.kuota ? `${each.orang}/${each.kuota}` : ''
+						return (
+							each && {
+								mark: isFree ? quota : each.keadaan,
+								text: `${isFree ? 'ada tempat, ' : ''}${describe(each)}`,
+								isFree,
+							}
+						)
+					},
+				}}
+			/>
+			{windows && jam && (
+				<ChoiceSelect
+					label="Jam kedatangan"
+					choices={windows.map((each) => ({
+						id: each.jam,
+						nama: `${jamDatangText(each.jam)} · ${each.keadaan === 'buka' ? '' : `${each.keadaan}, `}${peopleOf(each)}`,
+					}))}
+					emptyChoice={jam.emptyChoice}
+					value={windows.some((each) => each.jam === jam.value) ? jam.value : ''}
+					onChange={({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => jam.onChange(target.value)}
+				/>
+			)}
+		</>
 	)
 }
 
-function describe({ keadaan, keterangan, orang, kuota }: HariBulan): string {
+const peopleOf = ({ orang, kuota }: Pick<HariBulan, 'orang' | 'kuota'>) =>
+	kuota === null ? `${orang} orang` : `${orang} dari ${kuota} orang`
+
+function describe({ keadaan, keterangan, ...day }: HariBulan): string {
 	if (keadaan === 'tutup') return keterangan ? `tutup: ${keterangan}` : 'tutup'
-	const people = kuota === null ? `${orang} orang` : `${orang} dari ${kuota} orang`
-	return keadaan === 'penuh' ? `penuh, ${people}` : people
+	if (keadaan === 'penuh') return `penuh, ${peopleOf(day)}`
+	return keterangan ? `${peopleOf(day)}. ${keterangan}` : peopleOf(day)
 }

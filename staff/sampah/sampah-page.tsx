@@ -1,14 +1,14 @@
 import RestoreFromTrash from '@mui/icons-material/RestoreFromTrashOutlined'
-import { Box, Button, Card, LinearProgress, List, ListItem, ListItemText, Pagination, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
+import { Box, Button, Card, List, ListItem, ListItemText, Pagination, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Title, useNotify, useTranslate } from 'react-admin'
 import { SAMPAH_HARI, type Sampah } from '../../contract/staff/sampah.ts'
 import { waktuSingkat } from '../../contract/tanggal/format-date.ts'
 import { callApi } from '../api/call-api.ts'
-import { apiQueryKey } from '../api/use-api-query.ts'
-import { useAttempt } from '../api/use-attempt.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
+import { useSending } from '../api/use-sending.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
+import { Memuat } from '../layout/memuat.tsx'
 
 const PER_PAGE = 50
 
@@ -16,27 +16,21 @@ const PER_PAGE = 50
 export function SampahPage() {
 	const [page, setPage] = useState(1)
 	const query = { page, limit: PER_PAGE }
-	const { data, error, refetch } = useQuery({
-		queryKey: apiQueryKey('GET /v1/staf/sampah', { query }),
-		queryFn: () => callApi('GET /v1/staf/sampah', { query }),
-		retry: false,
-		gcTime: 0,
-		networkMode: 'always',
-	})
-	const pages = data?.pagination.totalPage ?? 0
+	const { data, pagination, failure, refetch } = useApiQuery('GET /v1/staf/sampah', { query })
+	const pages = pagination?.totalPage ?? 0
 	return (
 		<Box sx={{ maxWidth: 900, display: 'grid', gap: 2 }}>
 			<Title title="Sampah" />
 			<Typography color="textSecondary">
 				{`Yang dihapus dapat dipulihkan selama ${SAMPAH_HARI} hari. Sesudah itu terhapus untuk selamanya.`}
 			</Typography>
-			{error && <LoadFailed message={error.message} onRetry={refetch} />}
-			{!data && !error && <LinearProgress aria-label="Memuat sampah" />}
-			{data?.data.length === 0 && <Typography>Sampah kosong.</Typography>}
-			{data && data.data.length > 0 && (
+			{failure && <LoadFailed message={failure} onRetry={refetch} />}
+			{!data && !failure && <Memuat label="Memuat sampah" />}
+			{data?.length === 0 && <Typography>Sampah kosong.</Typography>}
+			{data && data.length > 0 && (
 				<Card>
 					<List disablePadding>
-						{data.data.map((row) => (
+						{data.map((row) => (
 							<SampahRow key={row.id} row={row} onRestored={refetch} />
 						))}
 					</List>
@@ -50,16 +44,10 @@ export function SampahPage() {
 function SampahRow({ row, onRestored }: { row: Sampah; onRestored: () => void }) {
 	const translate = useTranslate()
 	const notify = useNotify()
-	const attempt = useAttempt()
-	const [isSending, setSending] = useState(false)
+	const { isSending, send } = useSending({ notifies: true })
 	const restore = async () => {
-		setSending(true)
-		await attempt(async () => {
-			await callApi('POST /v1/staf/sampah/{id}/pulihkan', { params: { id: row.id } })
-			notify(`“${row.label}” dipulihkan`, { type: 'success' })
-		})
-		setSending(false)
-		onRestored()
+		await callApi('POST /v1/staf/sampah/{id}/pulihkan', { params: { id: row.id } })
+		notify(`“${row.label}” dipulihkan`, { type: 'success' })
 	}
 	const kind = translate(`resources.${row.sumber}.name`, { _: row.sumber })
 	return (
@@ -70,11 +58,10 @@ function SampahRow({ row, onRestored }: { row: Sampah; onRestored: () => void })
 				sx={{ flex: '1 1 16rem', overflowWrap: 'anywhere' }}
 			/>
 			<Button
-				onClick={restore}
+				onClick={() => send(restore, { onSettled: onRestored })}
 				disabled={isSending}
 				startIcon={<RestoreFromTrash />}
 				aria-label={`Pulihkan ${row.label}`}
-				sx={{ minHeight: 44 }}
 			>
 				Pulihkan
 			</Button>

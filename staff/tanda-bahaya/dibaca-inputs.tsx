@@ -1,16 +1,10 @@
 import { TextInput } from 'react-admin'
+import { TanggalInput } from '../inputs/tanggal-input.tsx'
 
 /** Who has read the list, and when. */
 export const DibacaInputs = () => (
 	<>
 		<TextInput source="dibacaOleh" label="Nama dokter" defaultValue="" />
-		<TextInput
-			source="dibacaPada"
-			label="Tanggal dibaca"
-			type="date"
-			parse={(day: string) => day || null}
-			slotProps={{ inputLabel: { shrink: true } }}
-			sx={{ maxWidth: 240 }}
-		/>
+		<TanggalInput source="dibacaPada" label="Tanggal dibaca" sx={{ maxWidth: 280 }} />
 	</>
 )

@@ -6,39 +6,28 @@ import { type DangerGroup, dangerSigns } from '../../lexicon/danger-signs.ts'
 import type { DangerChanges } from '../../lexicon/find-danger.ts'
 import { BuiltInSigns, OwnSigns } from './signs.tsx'
 
+const useChange = <Name extends keyof DangerChanges>(source: Name) => {
+	const { field } = useInput<DangerChanges[Name]>({ source, defaultValue: [] })
+	return { value: field.value as DangerChanges[Name], onChange: field.onChange, onBlur: field.onBlur }
+}
+
 /** Every group of danger signs. A built-in sign can be switched off, and never deleted. */
 export function KelompokInputs() {
-	const { field: ditambah } = useInput<DangerChanges['ditambah']>({ source: 'ditambah', defaultValue: [] })
-	const { field: dimatikan } = useInput<DangerChanges['dimatikan']>({ source: 'dimatikan', defaultValue: [] })
-	const { field: kalimat } = useInput<DangerChanges['kalimat']>({ source: 'kalimat', defaultValue: [] })
-	const { errors } = useFormState()
-	const sentenceError = (kelompok: string): string | undefined => {
-		const place = kalimat.value.findIndex((each: DangerChanges['kalimat'][number]) => each.kelompok === kelompok)
-		return get(errors, `kalimat.${place}.lakukan.message`)
+	const changes = {
+		ditambah: useChange('ditambah'),
+		dimatikan: useChange('dimatikan'),
+		kalimat: useChange('kalimat'),
 	}
-	return dangerSigns.map((group) => (
-		<Kelompok
-			key={group.id}
-			group={group}
-			changes={{ ditambah: ditambah.value, dimatikan: dimatikan.value, kalimat: kalimat.value }}
-			error={sentenceError(group.id)}
-			onDitambah={ditambah.onChange}
-			onDimatikan={dimatikan.onChange}
-			onKalimat={kalimat.onChange}
-			onBlurKalimat={kalimat.onBlur}
-		/>
-	))
+	return dangerSigns.map((group) => <Kelompok key={group.id} group={group} {...changes} />)
 }
+
+type Change<Name extends keyof DangerChanges> = ReturnType<typeof useChange<Name>>
 
 interface KelompokProps {
 	group: DangerGroup
-	changes: DangerChanges
-	/** What is wrong with its sentence. */
-	error?: string
-	onDitambah: (next: DangerChanges['ditambah']) => void
-	onDimatikan: (next: DangerChanges['dimatikan']) => void
-	onKalimat: (next: DangerChanges['kalimat']) => void
-	onBlurKalimat: () => void
+	ditambah: Change<'ditambah'>
+	dimatikan: Change<'dimatikan'>
+	kalimat: Change<'kalimat'>
 }
 
 /** The sentences with another one for this group; an empty one is the built-in sentence. */
@@ -50,20 +39,22 @@ function withSentence(kalimat: DangerChanges['kalimat'], kelompok: string, lakuk
 		: kalimat.map((each) => (each.kelompok === kelompok ? { kelompok, lakukan } : each))
 }
 
-function Kelompok({ group, changes, error, onDitambah, onDimatikan, onKalimat, onBlurKalimat }: KelompokProps) {
+function Kelompok({ group, ditambah, dimatikan, kalimat }: KelompokProps) {
 	const { id, judul, lakukan, tanda, tenang } = group
-	const { ditambah, dimatikan, kalimat } = changes
-	const own = ditambah.filter(({ kelompok }) => kelompok === id).map(({ kata }) => kata)
-	const off = tanda.filter((each) => dimatikan.includes(each))
-	const sentence = kalimat.find(({ kelompok }) => kelompok === id)?.lakukan ?? ''
-	const write = (text: string) => onKalimat(withSentence(kalimat, id, text))
+	const { errors } = useFormState()
+	const own = ditambah.value.filter(({ kelompok }) => kelompok === id).map(({ kata }) => kata)
+	const off = tanda.filter((each) => dimatikan.value.includes(each))
+	const place = kalimat.value.findIndex(({ kelompok }) => kelompok === id)
+	const sentence = kalimat.value[place]?.lakukan ?? ''
+	const error: string | undefined = get(errors, `kalimat.${place}.lakukan.message`)
+	const write = (text: string) => kalimat.onChange(withSentence(kalimat.value, id, text))
 	const counts = [
 		`${tanda.length} tanda bawaan`,
 		off.length > 0 && `${off.length} dimatikan`,
 		own.length > 0 && `${own.length} tambahan`,
 	].filter(Boolean)
 	return (
-		<Accordion disableGutters slotProps={{ transition: { unmountOnExit: true } }}>
+		<Accordion disableGutters slotProps={{ transition: { unmountOnExit: true, timeout: 0 } }}>
 			<AccordionSummary expandIcon={<ExpandMore />} id={`kelompok-${id}`}>
 				<Box component="span">
 					<Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
@@ -81,7 +72,7 @@ function Kelompok({ group, changes, error, onDitambah, onDimatikan, onKalimat, o
 					value={sentence}
 					placeholder={lakukan}
 					onChange={({ target }) => write(target.value)}
-					onBlur={onBlurKalimat}
+					onBlur={kalimat.onBlur}
 					multiline
 					minRows={2}
 					error={error !== undefined}
@@ -96,14 +87,16 @@ function Kelompok({ group, changes, error, onDitambah, onDimatikan, onKalimat, o
 				<OwnSigns
 					kelompok={id}
 					kata={own}
-					onAdd={(kata) => onDitambah([...ditambah, { kelompok: id, kata }])}
-					onRemove={(kata) => onDitambah(ditambah.filter((each) => each.kelompok !== id || each.kata !== kata))}
+					onAdd={(kata) => ditambah.onChange([...ditambah.value, { kelompok: id, kata }])}
+					onRemove={(kata) =>
+						ditambah.onChange(ditambah.value.filter((each) => each.kelompok !== id || each.kata !== kata))
+					}
 				/>
 				<BuiltInSigns
 					tanda={tanda}
 					dimatikan={off}
 					onSwitch={(each, isOn) =>
-						onDimatikan(isOn ? dimatikan.filter((other) => other !== each) : [...dimatikan, each])
+						dimatikan.onChange(isOn ? dimatikan.value.filter((other) => other !== each) : [...dimatikan.value, each])
 					}
 				/>
 			</AccordionDetails>

@@ -1,10 +1,9 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward'
-import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import DragIndicator from '@mui/icons-material/DragIndicator'
-import { Box, IconButton, List, ListItem, TextField, Typography } from '@mui/material'
-import { useId, useState } from 'react'
+import { Box, List, ListItem, TextField, Typography } from '@mui/material'
+import { useId } from 'react'
 import { useInput } from 'react-admin'
 import type { MenuItem } from '../../contract/web/arrange-menu.ts'
+import { MoveButtons, useMoves } from '../lists/move-rows.tsx'
 
 interface MenuInputProps {
 	source: string
@@ -16,7 +15,6 @@ interface MenuInputProps {
 /** Labels and order of menu entries. Entries move by drag and drop or by buttons; none can be removed. */
 export function MenuInput({ source, label, bawaan }: MenuInputProps) {
 	const { field } = useInput<MenuItem[]>({ source, defaultValue: [] })
-	const [dragged, setDragged] = useState<number>()
 	const title = useId()
 	const items = withMissing(bawaan, field.value)
 	// The default order without labels of its own is stored as nothing.
@@ -27,6 +25,7 @@ export function MenuInput({ source, label, bawaan }: MenuInputProps) {
 		moved.splice(to, 0, ...moved.splice(from, 1))
 		save(moved)
 	}
+	const movesOf = useMoves(items, move)
 	return (
 		<Box role="group" aria-labelledby={title} sx={{ width: '100%', marginBottom: 2 }}>
 			<Typography id={title} sx={{ fontWeight: 600 }}>
@@ -35,19 +34,13 @@ export function MenuInput({ source, label, bawaan }: MenuInputProps) {
 			<List dense disablePadding>
 				{items.map((item, place) => {
 					const nama = namaOf(bawaan, item.id)
+					const moves = movesOf(place)
 					return (
 						<ListItem
 							key={item.id}
 							disableGutters
-							draggable
-							onDragStart={() => setDragged(place)}
-							onDragOver={(event) => event.preventDefault()}
-							onDrop={(event) => {
-								event.preventDefault()
-								if (dragged !== undefined && dragged !== place) move(dragged, place)
-								setDragged(undefined)
-							}}
-							sx={{ gap: 0.5, opacity: dragged === place ? 0.4 : 1 }}
+							{...moves.drag}
+							sx={{ gap: 0.5, opacity: moves.isDragged ? 0.4 : 1 }}
 						>
 							<DragIndicator fontSize="small" color="disabled" sx={{ cursor: 'grab', flexShrink: 0 }} />
 							<TextField
@@ -61,26 +54,7 @@ export function MenuInput({ source, label, bawaan }: MenuInputProps) {
 								onBlur={field.onBlur}
 								slotProps={{ htmlInput: { 'aria-label': `Tulisan menu ${nama}`, maxLength: 30 } }}
 							/>
-							<IconButton
-								disabled={place === 0}
-								onClick={({ currentTarget }) => {
-									move(place, place - 1)
-									focusAgain(currentTarget)
-								}}
-								aria-label={`Naikkan menu ${nama}`}
-							>
-								<ArrowUpward fontSize="small" />
-							</IconButton>
-							<IconButton
-								disabled={place === items.length - 1}
-								onClick={({ currentTarget }) => {
-									move(place, place + 1)
-									focusAgain(currentTarget)
-								}}
-								aria-label={`Turunkan menu ${nama}`}
-							>
-								<ArrowDownward fontSize="small" />
-							</IconButton>
+							<MoveButtons name={`menu ${nama}`} moves={moves} />
 						</ListItem>
 					)
 				})}
@@ -88,13 +62,6 @@ export function MenuInput({ source, label, bawaan }: MenuInputProps) {
 		</Box>
 	)
 }
-
-/** The browser drops the focus of a row that moves; at the end of the list the other button gets it. */
-const focusAgain = (button: HTMLButtonElement) =>
-	requestAnimationFrame(() => {
-		const other = button.parentElement?.querySelector<HTMLButtonElement>('button:enabled')
-		;(button.disabled ? other : button)?.focus()
-	})
 
 const namaOf = (bawaan: readonly MenuItem[], id: string) =>
 	bawaan.find((each) => each.id === id)?.judul.replace('{toko}', 'Nama toko') ?? ''

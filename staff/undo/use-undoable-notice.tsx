@@ -2,12 +2,22 @@ import { Button, SnackbarContent } from '@mui/material'
 import { type Identifier, useCloseNotification, useNotify, useRefresh } from 'react-admin'
 import { callApi } from '../api/call-api.ts'
 import { useAttempt } from '../api/use-attempt.ts'
+import { useSettled } from './use-settled.ts'
 
 /** Long enough to read it and to click. */
 const SHOWN_FOR_MS = 10_000
 
-/** The API does not undo changes of users and of notifications. */
-const WITHOUT_UNDO = ['pengguna', 'notifikasi']
+/** A notification with an undo button. */
+export function useUndoNotice() {
+	const notify = useNotify()
+	return (sentence: string, undo: () => Promise<unknown>) => {
+		const notice = <SnackbarContent message={sentence} action={<UndoButton sentence={sentence} undo={undo} />} />
+		notify(notice, { autoHideDuration: SHOWN_FOR_MS })
+	}
+}
+
+/** The API does not undo changes of users, roles and notifications. */
+const WITHOUT_UNDO = ['pengguna', 'peran-sendiri', 'notifikasi']
 
 interface Done {
 	resource: string
@@ -15,39 +25,36 @@ interface Done {
 	onUndone?: () => void
 }
 
-/** A notification with an undo button. */
+/** A notification that undoes the last change of content; the server refuses if the row has changed since. */
 export function useUndoableNotice() {
 	const notify = useNotify()
-	return (sentence: string, { resource, ...done }: Done) => {
+	const undoNotice = useUndoNotice()
+	return (sentence: string, { resource, ids, onUndone }: Done) => {
 		if (WITHOUT_UNDO.includes(resource)) return notify(sentence, { type: 'info' })
-		const button = <UndoButton resource={resource} {...done} />
-		notify(<SnackbarContent message={sentence} action={button} />, { autoHideDuration: SHOWN_FOR_MS })
+		undoNotice(sentence, async () => {
+			await callApi('POST /v1/staf/{sumber}/urungkan', { params: { sumber: resource }, body: { id: ids.map(String) } })
+			onUndone?.()
+		})
 	}
 }
 
-interface UndoButtonProps {
-	resource: string
-	ids: readonly Identifier[]
-	onUndone?: () => void
-}
-
-/** Undoes the last change; the server refuses if the row has changed since. */
-function UndoButton({ resource, ids, onUndone }: UndoButtonProps) {
+function UndoButton({ sentence, undo }: { sentence: string; undo: () => Promise<unknown> }) {
 	const close = useCloseNotification()
 	const notify = useNotify()
 	const attempt = useAttempt()
 	const refresh = useRefresh()
-	const undo = async () => {
+	// The notification may appear under the pointer.
+	const isSettled = useSettled(sentence)
+	const press = async () => {
 		close()
 		await attempt(async () => {
-			await callApi('POST /v1/staf/{sumber}/urungkan', { params: { sumber: resource }, body: { id: ids.map(String) } })
+			await undo()
 			notify('Perubahan diurungkan', { type: 'success' })
-			onUndone?.()
 		})
 		refresh()
 	}
 	return (
-		<Button onClick={undo} color="inherit" variant="outlined" size="small">
+		<Button onClick={press} disabled={!isSettled} color="inherit" variant="outlined" size="small">
 			Urungkan
 		</Button>
 	)

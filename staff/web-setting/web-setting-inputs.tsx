@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material'
-import { RadioButtonGroupInput, TextInput } from 'react-admin'
+import { BooleanInput, RadioButtonGroupInput, TextInput } from 'react-admin'
 import { EmbedInput } from '../inputs/embed-input.tsx'
 import { TelpInput } from '../inputs/telp-input.tsx'
 
@@ -76,5 +76,68 @@ export const PelacakanInput = () => (
 		defaultValue="setuju"
 		row={false}
 		sx={{ '& .MuiFormControlLabel-root': { marginBlock: 0.75, alignItems: 'flex-start' } }}
+	/>
+)
+
+const tempat = [
+	{
+		id: 'server',
+		name: 'Oleh server kami (disarankan)',
+		help: 'Kota ditebak di server rumah sakit dari berkas GEO_DB; tidak ada pihak lain yang tahu. Tanpa berkas itu, kota tidak dicatat.',
+	},
+	{
+		id: 'browser',
+		name: 'Oleh browser pengunjung',
+		help: 'Browser bertanya kepada layanan di luar rumah sakit, yang dengan begitu mengetahui alamat internet pengunjung. Sebutkan di kebijakan privasi Anda.',
+	},
+	{ id: 'mati', name: 'Tidak dicari', help: 'Dasbor tidak menampilkan asal pengunjung.' },
+]
+
+/** Who looks up the place of a visitor, with what each choice means. */
+export const TempatInput = () => (
+	<RadioButtonGroupInput
+		source="tempatPengunjung"
+		label="Kota pengunjung"
+		choices={tempat}
+		optionText={({ name, help }: (typeof tempat)[number]) => (
+			<>
+				{name}
+				<Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block', maxWidth: '65ch' }}>
+					{help}
+				</Typography>
+			</>
+		)}
+		row={false}
+		sx={{ '& .MuiFormControlLabel-root': { marginBlock: 0.75, alignItems: 'flex-start' } }}
+	/>
+)
+
+export const IKLAN_HELP =
+	'Permenkes 1787/2010 tentang iklan dan publikasi pelayanan kesehatan membatasi testimoni pasien serta promosi potongan harga. Aturan mana yang berlaku bagi rumah sakit Anda dapat berbeda: tanyakan kepada bagian hukum sebelum menampilkannya. Yang dimatikan tetap tersimpan.'
+
+/** What the rules on advertising may forbid, each with one switch. */
+export const IklanInputs = () => (
+	<>
+		<BooleanInput
+			source="tampilTestimoni"
+			label="Tampilkan testimoni dan ringkasan ulasan"
+			defaultValue={1}
+			helperText="Bila dimatikan, bloknya hilang dari halaman depan, menunya hilang, dan halaman Testimoni kosong."
+		/>
+		<BooleanInput
+			source="promo"
+			label="Tampilkan halaman promo"
+			defaultValue={0}
+			helperText="Isinya contoh tetap, jadi tidak ada tautan ke sana. Bila dimatikan, halamannya tidak ada."
+		/>
+	</>
+)
+
+export const TinjauArtikelInput = () => (
+	<BooleanInput
+		source="tinjauArtikel"
+		label="Tinjau artikel sebelum terbit"
+		defaultValue={0}
+		helperText="Artikel dari Redaksi menunggu persetujuan administrator, atau peran sendiri yang berhak menerbitkan."
 	/>
 )

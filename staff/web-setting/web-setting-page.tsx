@@ -1,15 +1,18 @@
-import { BooleanInput } from 'react-admin'
 import { webSettingInput } from '../../contract/web/staff/web-setting.ts'
 import { FormSection } from '../inputs/form-section.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { SettingPage } from '../lists/setting-page.tsx'
 import {
+	IKLAN_HELP,
+	IklanInputs,
 	KontakInputs,
 	NamaWebInput,
 	PELACAKAN_HELP,
 	PelacakanInput,
 	PetaInputs,
+	TempatInput,
 	TentangInput,
+	TinjauArtikelInput,
 } from './web-setting-inputs.tsx'
 
 export const WebSettingPage = () => (
@@ -30,16 +33,15 @@ export const WebSettingPage = () => (
 		<FormSection title="Peta" help="Di halaman Hubungi Kami.">
 			<PetaInputs petunjukArahHelp="Alamat yang dibuka tombol “Rute Menuju Rumah Sakit” dan “Kunjungi Kami”." />
 		</FormSection>
-		<FormSection title="Promo">
-			<BooleanInput
-				source="promo"
-				label="Tampilkan halaman promo"
-				defaultValue={0}
-				helperText="Isinya contoh tetap. Bila dimatikan, halaman promo dan semua tautannya tidak ada di situs."
-			/>
+		<FormSection title="Testimoni dan promo" help={IKLAN_HELP}>
+			<IklanInputs />
+		</FormSection>
+		<FormSection title="Artikel">
+			<TinjauArtikelInput />
 		</FormSection>
 		<FormSection title="Pencatatan kunjungan" help={PELACAKAN_HELP}>
 			<PelacakanInput />
+			<TempatInput />
 		</FormSection>
 	</SettingPage>
 )

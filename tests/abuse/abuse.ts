@@ -7,7 +7,7 @@ import { runStorms } from './run-storms.ts'
 // npm run abuse -- --long                  200,000 random requests
 // npm run abuse -- --long --seed 8         the requests of seed 8
 // npm run abuse -- --requests 500 --only codes
-// npm run abuse -- --storms                guesses, TOTP replays, visitor records and uploads, many at once
+// npm run abuse -- --storms                guesses, TOTP replays, visitor records, uploads, half-sent bodies and mails, many at once
 
 const LONG = 200_000
 const SHORT = 5000

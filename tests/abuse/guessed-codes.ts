@@ -1,5 +1,5 @@
 import { calls } from '../../contract/calls.ts'
-import { KODE_ALPHABET } from '../../contract/reservasi/reservasi.ts'
+import { KODE_ALPHABET } from '../../contract/reservasi/kode-alphabet.ts'
 import { newSecretId } from '../../server/ids/new-id.ts'
 import { newKode } from '../../server/reservasi/new-kode.ts'
 import type { SeededRandom } from '../faults/seeded-random.ts'

@@ -3,15 +3,19 @@ import { expect, test } from 'vitest'
 import { createKomentar } from '../../contract/artikel/komentar.ts'
 import { safeLink } from '../../contract/links/safe-link.ts'
 import { parseEmbed } from '../../contract/media/embed.ts'
+import { pastedEmbed } from '../../contract/media/pasted-embed.ts'
 import { isPrivatePage } from '../../contract/web/private-page.ts'
 import { foldText } from '../../database/search/fold-text.ts'
 import { isSpam } from '../../server/artikel/visitor/is-spam.ts'
 import { cacheTargets } from '../../server/cache/cache-target.ts'
+import { html } from '../../server/content-rules/content-rules.ts'
+import { parseCsv } from '../../server/csv/parse-csv.ts'
 import { acceptedEncoding } from '../../server/http/accepted-encoding.ts'
-import { loggedPath } from '../../server/http/logged-path.ts'
 import { addressOf } from '../../server/http/request-address.ts'
 import { chooseFormat } from '../../server/pictures/choose-format.ts'
+import { mapPictures } from '../../server/provider/adapt/pictures-in-html.ts'
 import { normaliseKode } from '../../server/reservasi/new-kode.ts'
+import { firstList } from '../../server/rich-text/first-list.ts'
 
 const LENGTH = 60_000
 /** A pattern that goes back and forth takes minutes for this length. */
@@ -52,9 +56,10 @@ const pieces = [
 		'A-',
 		'reservasi-status/',
 	],
+	...['<b><p>', '<ul><li>', '<ul', '<li ', '<img ', '<img src', '<p a="', '&', '<!--', '"",', '\n', '|'],
 ]
 
-/** Whatever reads text that a visitor sends, by patterns of ours. */
+/** Whatever reads text that visitors or staff send, by patterns of ours. */
 const readers: Record<string, (text: string) => unknown> = {
 	parseEmbed,
 	isPrivatePage,
@@ -62,11 +67,15 @@ const readers: Record<string, (text: string) => unknown> = {
 	normaliseKode,
 	acceptedEncoding,
 	safeLink,
-	loggedPath,
 	chooseFormat,
 	isSpam: (text) => isSpam({ ...komentar, komentar: text.slice(0, 10_000) }),
 	createKomentar: (text) => createKomentar.body.safeParse({ ...komentar, komentar: text }),
 	cacheTargets: (text) => cacheTargets(() => ({}))(`/${text}`),
+	html: (text) => html(text, {}),
+	pastedEmbed,
+	firstList,
+	mapPictures: (text) => mapPictures(text, String),
+	parseCsv: (text) => parseCsv(`id,nama\n${text}`, { known: ['id', 'nama'], max: 5000 }),
 	addressOf: (text) => addressOf({ headers: { 'x-forwarded-for': text }, socket }, true),
 }
 const socket = { remoteAddress: '::1' } as Socket

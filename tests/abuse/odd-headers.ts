@@ -47,6 +47,7 @@ export const oddHeaders: Kind = {
 			...reads.map((name) => `/api${calls[name].path}`),
 			...['/healthz', '/api/docs', '/images/web-setting/logo.png'],
 			...['/', '/faq', '/layanan', '/hubungi-kami', '/robots.txt', '/sitemap.xml', '/tidak-ada'],
+			...['/llms.txt', '/info-kesehatan/rss.xml', '/sitemap-halaman.xml', '/dokter/tidak-ada/kalender.ics'],
 		]
 		const plain = new Map<string, Answer>()
 		while (true) {

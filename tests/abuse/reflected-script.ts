@@ -3,6 +3,7 @@ import type { Kind } from './attack.ts'
 
 const PAGES = [
 	...['/pencarian?cari=', '/yasmin-shop?tipe=', '/poli-klinik?cari=', '/galeri?jenis=', '/promo?halaman=', '/?dokter='],
+	'/bandingkan?paket=',
 	...['/layanan/', '/info-kesehatan/', '/kategori-info-kesehatan/', '/paket-layanan/', '/reservasi-status/', '/'],
 ]
 

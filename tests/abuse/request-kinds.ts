@@ -2,11 +2,13 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { calls } from '../../contract/calls.ts'
+import { currentBuild } from '../../server/builds.mjs'
 import { rawRequest } from '../support/raw-http.ts'
 
 export const get = (target: string, ...lines: string[]) => rawRequest('GET', target, ...lines)
 
-export const script = `/assets/${readdirSync(join(import.meta.dirname, '../../build/client/assets')).find((file) => file.endsWith('.js'))}`
+const assets = join(currentBuild(join(import.meta.dirname, '../..'), 'site'), 'client/assets')
+export const script = `/assets/${readdirSync(assets).find((file) => file.endsWith('.js'))}`
 export const FAQ = `/api${calls.listFaq.path}`
 export const visitor = `/api${calls.createWebVisitor.path}`
 

@@ -1,5 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { MAX_OPEN_BODY_BYTES } from '../../server/http/arriving-bodies.ts'
 import { SENIN_PAGI } from '../support/test-rows.ts'
+import { runHalfSentStorm } from './half-sent-storm.ts'
+import { runMailStorm } from './mail-storm.ts'
 import { runSignInStorm } from './sign-in-storm.ts'
 import { runUploadStorm } from './upload-storm.ts'
 import { runVisitorStorm } from './visitor-storm.ts'
@@ -34,4 +37,23 @@ test('of many large uploads at once some are stored, the others get 503, and vis
 	expect(storm.busy).toBeGreaterThan(0)
 	expect(storm.peakMemoryMb).toBeLessThan(1000)
 	expect(storm.visitorCalls).toBeGreaterThan(0)
+})
+
+test('half-sent bodies at the sign-in cost little memory, and visitors write meanwhile', async () => {
+	const large = await runHalfSentStorm({ bodies: 150, announcedBytes: 1_048_570 })
+	expect(large).toMatchObject({ notReady: 0, visitorWrote: true })
+	expect(Object.keys(large.statuses)).toEqual(['413'])
+	expect(large.peakMemoryMb - large.memoryBeforeMb).toBeLessThan(100)
+
+	// More than are held at a time: the oldest are shed.
+	const small = await runHalfSentStorm({ bodies: 800, announcedBytes: MAX_OPEN_BODY_BYTES })
+	expect(small).toMatchObject({ notReady: 0, visitorWrote: true })
+	expect(Object.keys(small.statuses)).toEqual(['503'])
+	expect(small.peakMemoryMb - small.memoryBeforeMb).toBeLessThan(150)
+})
+
+test("members with a stranger's address who move their visits to and fro cause one mail, without their text", async () => {
+	const storm = await runMailStorm({ members: 2, changes: 110 })
+	expect(storm).toMatchObject({ changes: 220, mails: 1, toVictim: 1, withAttackersText: 0 })
+	expect(storm.heldBack).toBeGreaterThan(0)
 })

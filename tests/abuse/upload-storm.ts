@@ -101,8 +101,9 @@ async function signIn(url: string, link: string): Promise<string> {
 			headers: { 'content-type': 'application/json' },
 			body: JSON.stringify(body),
 		})
-	await post('/sandi', { token: new URL(link).searchParams.get('token'), sandi: TEST_SANDI })
-	return cookieOf(await post('/masuk', { email: 'admin@staf.local', sandi: TEST_SANDI }))
+	const person = { nama: 'Wulan Sari', email: 'wulan@rs.example.com' }
+	await post('/sandi', { token: new URL(link).searchParams.get('token'), sandi: TEST_SANDI, ...person })
+	return cookieOf(await post('/masuk', { email: person.email, sandi: TEST_SANDI }))
 }
 
 /** Has to be rotated, so that all its pixels are in memory; zeros after its end make it as large as wanted. */

@@ -53,7 +53,7 @@ describe.each(engines)('%s', (_name, start) => {
 		})
 	})
 
-	describe('with files that cannot be loaded', () => {
+	describe('with files that come late or never', () => {
 		let engine: Engine
 		let visitor: Visitor
 		let proxy: Awaited<ReturnType<typeof startFailingProxy>>
@@ -66,6 +66,19 @@ describe.each(engines)('%s', (_name, start) => {
 		afterEach(async () => {
 			await engine?.close()
 			await proxy?.stop()
+		})
+
+		test('a press before the scripts is seen at once, and done when they are here', async () => {
+			const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+			proxy.waitsFor = (path) => (/^\/assets\/.*\.js$/.test(path) ? arrival : undefined)
+			await visitor.open('/poli-klinik')
+			await visitor.press('button', 'batuk', 'center', true)
+			await visitor.until('the press is seen', "document.querySelector('[data-tap=lost]')?.textContent === 'batuk'")
+			arrive()
+			await visitor.until(
+				'the press is done',
+				"document.querySelector('button[aria-pressed=true]:not([data-tap])')?.textContent === 'batuk'",
+			)
 		})
 
 		test('pages that are fetched ahead do not reload the page, and their links work', async () => {
@@ -89,6 +102,16 @@ describe.each(engines)('%s', (_name, start) => {
 			await visitor.sees('Bagian ini belum dapat dimuat.')
 			await wait(3000)
 			expect(proxy.documents).toEqual([ARTIKEL, ARTIKEL])
+		})
+
+		test('a visitor who leaves before the scripts are here arrives', async () => {
+			proxy.hangs = (path) => /^\/assets\/.*\.js$/.test(path)
+			await visitor.open('/faq')
+			await visitor.until('the scripts are asked for', "!document.getElementById('scripts')")
+			await visitor.until('the visitor leaves', "(location.assign('/mitra'), true)")
+			await visitor.isAt('/mitra')
+			await wait(1500)
+			expect(proxy.documents).toEqual(['/faq', '/mitra'])
 		})
 
 		test('a visitor who leaves while code loads arrives', async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 
-/** Stands between a browser and the site, counts documents, and lets files fail or hang. */
+/** Stands between a browser and the site, counts documents, and lets files fail, hang or wait. */
 export async function startFailingProxy(site: string) {
 	const { hostname, port } = new URL(site)
 	const proxy = {
@@ -12,17 +12,20 @@ export async function startFailingProxy(site: string) {
 		fails: (_path: string) => false,
 		/** Requests for these paths get no response. */
 		hangs: (_path: string) => false,
+		/** Requests for these paths wait for this. */
+		waitsFor: (_path: string): Promise<void> | undefined => undefined,
 		async stop() {
 			server.closeAllConnections()
 			server.close()
 			await once(server, 'close')
 		},
 	}
-	const server = createServer((incoming, outgoing) => {
+	const server = createServer(async (incoming, outgoing) => {
 		const path = incoming.url ?? '/'
 		if (incoming.headers.accept?.startsWith('text/html')) proxy.documents.push(path)
 		if (proxy.hangs(path)) return
 		if (proxy.fails(path)) return outgoing.writeHead(404).end()
+		await proxy.waitsFor(path)
 		const { url, method, headers } = incoming
 		const asked = request({ hostname, port, path: url, method, headers }, (answer) => {
 			outgoing.writeHead(answer.statusCode ?? 502, answer.headers)

@@ -20,9 +20,9 @@ export function createVisitor(engine: Engine, site: string) {
 		}
 	}
 
-	/** The centre of an element that is hydrated, at rest and not covered. */
-	async function centreOf(selector: string, text: string, block: ScrollLogicalPosition) {
-		const find = `(${findCentre})(${[selector, text, block].map((each) => JSON.stringify(each))})`
+	/** The centre of an element that is hydrated, unless the page is `painted` only, at rest and not covered. */
+	async function centreOf(selector: string, text: string, block: ScrollLogicalPosition, painted: boolean) {
+		const find = `(${findCentre})(${[selector, text, block, painted].map((each) => JSON.stringify(each))})`
 		let before = ''
 		return until(`${selector} with "${text}" can be pressed`, async () => {
 			const centre = await engine.evaluate<{ x: number; y: number } | null>(find)
@@ -33,10 +33,15 @@ export function createVisitor(engine: Engine, site: string) {
 	}
 
 	const visitor = {
-		open: (path: string) => engine.open(site + path),
-		/** `block` is where on the screen the element is scrolled to. */
-		async press(selector: string, text = '', block: ScrollLogicalPosition = 'center') {
-			const { x, y } = await centreOf(selector, text, block)
+		async open(path: string) {
+			await engine.evaluate('(window.isLeft = true)')
+			await engine.open(site + path)
+			// An engine may return while the page before is still there.
+			await until(`${path} is open`, () => engine.evaluate('!window.isLeft'))
+		},
+		/** `block` is where on the screen the element is scrolled to; `painted` presses what no script knows yet. */
+		async press(selector: string, text = '', block: ScrollLogicalPosition = 'center', painted = false) {
+			const { x, y } = await centreOf(selector, text, block, painted)
 			const press = [
 				{ type: 'pointerMove' as const, x, y },
 				{ type: 'pointerDown' as const, button: 0 },
@@ -72,7 +77,7 @@ export function createVisitor(engine: Engine, site: string) {
 export type Visitor = ReturnType<typeof createVisitor>
 
 /** Runs in the page. `innerText` would leave out what is off the screen (`content-visibility`). */
-const findCentre = `(selector, text, block) => {
+const findCentre = `(selector, text, block, painted) => {
 	const nameOf = (element) => [element.getAttribute('aria-label'), element.textContent, ...[...(element.labels ?? [])].map((label) => label.textContent)]
 	const isNamed = (element) => text === '' || nameOf(element).some((name) => name?.replace(/\\s+/g, ' ').trim().startsWith(text))
 	// Behind an open dialog nothing can be pressed.
@@ -81,7 +86,8 @@ const findCentre = `(selector, text, block) => {
 	if (dialog?.getAnimations().length > 0) return null
 	const scope = dialog ?? document
 	const element = [...scope.querySelectorAll(selector)].find((each) => each.checkVisibility() && isNamed(each))
-	if (!element || !Object.keys(element).some((name) => name.startsWith('__reactFiber'))) return null
+	const isHydrated = element && Object.keys(element).some((name) => name.startsWith('__reactFiber'))
+	if (!element || isHydrated === painted) return null
 	element.scrollIntoView({ block, behavior: 'instant' })
 	const box = element.getBoundingClientRect()
 	const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]

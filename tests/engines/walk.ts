@@ -19,7 +19,7 @@ export const walk: Record<string, (visitor: Visitor) => Promise<void>> = {
 		await visitor.press('dialog button', 'Sudah')
 		await visitor.write('Nama pasien', 'Siti')
 		await visitor.until('windows are only noted', '(window.open = (address) => { window.opened = address }) && true')
-		await visitor.press('dialog button', 'Kirim lewat WhatsApp')
+		await visitor.press('dialog button', 'Daftar lewat WhatsApp')
 		await visitor.until('WhatsApp opens', "window.opened?.startsWith('https://wa.me/')")
 	},
 
@@ -66,16 +66,19 @@ export const walk: Record<string, (visitor: Visitor) => Promise<void>> = {
 		await visitor.press('dialog button', 'Siti Rahma')
 		await visitor.write('NIK', '3510016507900003')
 		await visitor.write('Tempat lahir', 'Banyuwangi')
-		await visitor.write('Tanggal lahir', '25-07-1990')
-		await visitor.press('dialog label', 'Perempuan')
+		await visitor.until(
+			'the NIK says the birth date',
+			"document.querySelector('[name=tanggalLahir]').value === '25-07-1990'",
+		)
+		await visitor.until('the NIK says the sex', "document.querySelector('[name=jenisKelamin][value=p]').checked")
 		await visitor.write('Alamat lengkap', 'Jalan Melati 12')
 		await visitor.press('dialog button', 'Simpan')
 		await visitor.press('dialog button', 'Siti Rahma')
-		await visitor.press('dialog a', 'Lanjutkan ke Reservasi')
+		await visitor.press('dialog a', 'Lanjutkan ke reservasi')
 		await visitor.isAt('/reservasi')
 		await visitor.until('the name is filled in', "document.querySelector('[name=atasNama]')?.value === 'Siti Rahma'")
 		await visitor.pickDate('[name=tanggalVisit]')
-		await visitor.press('form button', 'Reservasi Sekarang')
+		await visitor.press('form button', 'Pesan sekarang')
 		await visitor.until('the confirmation is open', "location.pathname.startsWith('/reservasi-status/')")
 		await visitor.sees('Kode reservasi')
 	},

@@ -37,6 +37,9 @@ export function createVisitor({ sender, random, ledger, acknowledge, number, pau
 	let headers: Record<string, string> = {}
 	let lives = 0
 
+	/** When to try again. Sooner than the site asks for, and not so often that the rate limit would end the load. */
+	let againMs = 0
+
 	/** One answer, counted; null when it did not come, or when the site asks to come back later. */
 	async function attempt(name: keyof typeof calls, sending: Sending): Promise<Answer | null> {
 		const asking = { began: performance.now() }
@@ -46,6 +49,7 @@ export function createVisitor({ sender, random, ledger, acknowledge, number, pau
 			answer = await sender.send(name, { ...sending, headers: { ...headers, ...sending.headers } })
 		} catch {
 			ledger.unanswered += 1
+			againMs = 10 + random.below(40)
 			return null
 		} finally {
 			ledger.waiting.delete(asking)
@@ -55,6 +59,7 @@ export function createVisitor({ sender, random, ledger, acknowledge, number, pau
 		ledger.statuses.set(status, (ledger.statuses.get(status) ?? 0) + 1)
 		const due = status < 500 || (status === 503 && body?.error?.code === 'SEDANG_SIBUK' && Number(retryAfter) > 0)
 		if (!due) ledger.wrong.push(`${name}: ${status} ${JSON.stringify(body).slice(0, 300)}`)
+		againMs = 50 + random.below(500)
 		return status >= 500 || status === 429 ? null : answer
 	}
 
@@ -65,7 +70,7 @@ export function createVisitor({ sender, random, ledger, acknowledge, number, pau
 			const answer = await attempt(name, sending)
 			if (answer?.status === expected) return answer.body
 			if (answer) ledger.wrong.push(`${name}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`)
-			await delay(10 + random.below(40))
+			await delay(againMs)
 		}
 		throw new Error(`${name} was not answered for ${PATIENCE_MS / 1000} s: ${ledger.wrong.slice(-3).join('; ')}`)
 	}
@@ -119,7 +124,7 @@ export function createVisitor({ sender, random, ledger, acknowledge, number, pau
 			const nothingMade: boolean = asks && answer?.status === 400
 			if (answer && !nothingMade) ledger.wrong.push(`createReservasi: ${answer.status} ${JSON.stringify(answer.body)}`)
 			open = !nothingMade
-			if (!nothingMade) await delay(10 + random.below(40))
+			if (!nothingMade) await delay(againMs)
 		}
 		throw new Error(`A reservation was not answered for ${PATIENCE_MS / 1000} s: ${ledger.wrong.slice(-3).join('; ')}`)
 	}

@@ -22,6 +22,8 @@ export interface FaultResult {
 	rounds: number
 	ledger: Ledger
 	verdict: Verdict
+	/** Figures of single rounds. */
+	notes?: string[]
 }
 
 /** Something that goes wrong around the site while people reserve, and what has to hold all the same. */
@@ -35,6 +37,8 @@ export interface Fault {
 	quick?: boolean
 	/** It mostly waits, so that others can go on beside it. */
 	waits?: boolean
+	/** Programs that this system lacks for it. */
+	missing?(): string[]
 	run(run: FaultRun): Promise<FaultResult>
 }
 

@@ -1,5 +1,6 @@
 import { absentServices } from './absent-services.ts'
 import { cutPostgres } from './cut-postgres.ts'
+import { failOver } from './fail-over.ts'
 import type { Fault } from './fault.ts'
 import { fillDisk } from './fill-disk.ts'
 import { floodBodies } from './flood-bodies.ts'
@@ -22,6 +23,7 @@ export const faults: Fault[] = [
 	loseNotifications,
 	cutPostgres,
 	troublePostgres,
+	failOver,
 	fillDisk,
 	freezeFolder,
 	shareSqliteFile,

@@ -20,19 +20,23 @@ export const fillDisk: Fault = {
 		const disk = openDisk()
 		const databaseUrl = `sqlite:${join(disk.folder, 'yasmin.db')}`
 		try {
-			return await underLoad(run, { databaseUrl, env: { DATA_DIR: disk.folder, DEMO: '1' } }, async (world) => {
-				const rounds = ROUNDS[run.long ? 'long' : 'short']
-				for (let round = 0; round < rounds; round += 1) {
-					await world.load.more(30)
-					disk.fill(world.site.pid)
-					await untilRefused(world, 10, FULL_WITHIN_MS, 'the disk is full')
-					await expectReads(world, 'on a full disk')
-					disk.free(world.site.pid)
-					await expectRecovery(world, 'there was space again')
-				}
-				await expectRefusedStart(world, disk)
-				return rounds
-			})
+			return await underLoad(
+				run,
+				{ databaseUrl, env: { DATA_DIR: disk.folder, DEMO: '1', MIN_FREE_DISK_MB: '0' } },
+				async (world) => {
+					const rounds = ROUNDS[run.long ? 'long' : 'short']
+					for (let round = 0; round < rounds; round += 1) {
+						await world.load.more(30)
+						disk.fill(world.site.pid)
+						await untilRefused(world, 10, FULL_WITHIN_MS, 'the disk is full')
+						await expectReads(world, 'on a full disk')
+						disk.free(world.site.pid)
+						await expectRecovery(world, 'there was space again')
+					}
+					await expectRefusedStart(world, disk)
+					return rounds
+				},
+			)
 		} finally {
 			disk.remove()
 		}

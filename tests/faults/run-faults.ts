@@ -28,7 +28,8 @@ const both = values.sqlite === values.postgres
 const kinds = (['sqlite', 'postgres'] as const).filter((kind) => both || values[kind])
 const wanted = faults.filter(({ name }) => values.only.split(',').some((part) => name.includes(part)))
 
-const databasesOf = ({ databases, short = databases }: Fault) => (values.long ? databases : short)
+/** A fault that is asked for by name runs in every form. */
+const databasesOf = ({ databases, short = databases }: Fault) => (values.long || values.only ? databases : short)
 
 const folder = mkdtempSync(join(tmpdir(), 'rs-yasmin-faults-'))
 chmodSync(folder, 0o711)
@@ -44,12 +45,17 @@ for (const fault of wanted)
 		rows.push(await tryFault(fault, { kind, seed, long: values.long }))
 await postgres?.stop()
 printTable(rows)
-process.exit(rows.slice(1).every((row) => row[7] === 'yes') ? 0 : 1)
+process.exit(rows.slice(1).every((row) => row[7] !== 'no') ? 0 : 1)
 
 async function tryFault(fault: Fault, run: FaultRun): Promise<string[]> {
 	chooseTestDatabase({ kind: run.kind, runDir: folder, postgresUrl: postgres?.url ?? '' })
 	const started = performance.now()
 	const known = [fault.name, run.kind]
+	const missing = fault.missing?.() ?? []
+	if (missing.length > 0) {
+		console.log(`– ${fault.name}: not run, this system lacks ${missing.join(', ')}`)
+		return [...known, 'not run', '', '', '', '', '', String(seed)]
+	}
 	let result: FaultResult
 	try {
 		result = await fault.run(run)
@@ -57,11 +63,12 @@ async function tryFault(fault: Fault, run: FaultRun): Promise<string[]> {
 		console.log(`✗ ${fault.name} (${run.kind}, seed ${seed}): ${error instanceof Error ? error.stack : error}`)
 		return [...known, '', '', '', '', '', 'no', String(seed)]
 	}
-	const { rounds, ledger, verdict } = result
+	const { rounds, ledger, verdict, notes = [] } = result
 	const { lost, doubled, broken } = verdict
 	const seconds = ((performance.now() - started) / 1000).toFixed(1)
 	console.log(`${held(verdict) ? '✓' : '✗'} ${fault.name} (${run.kind}, seed ${seed}) ${seconds} s`)
 	for (const complaint of [...lost, ...doubled, ...broken].slice(0, 20)) console.log(`  ${complaint}`)
+	for (const note of notes) console.log(`  ${note}`)
 	const wrong5xx = [...ledger.statuses].filter(([status]) => status >= 500 && status !== 503)
 	const counts = [
 		rounds,

@@ -28,7 +28,7 @@ export const shiftClock: Fault = {
 		const file = join(folder, 'shift')
 		const preload = pathToFileURL(join(import.meta.dirname, 'shift-clock.mjs'))
 		preload.searchParams.set('file', file)
-		const options = { clients: 2, pauseMs: 20, nodeArgs: ['--import', preload.href], env: { RATE_LIMITS: '1' } }
+		const options = { clients: 2, pauseMs: 20, nodeArgs: ['--import', preload.href] }
 		try {
 			return await underLoad(run, options, async (world) => {
 				const jumps = run.long ? JUMPS_LONG : JUMPS

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { startThrowawayPostgres } from '../../scripts/throwaway-postgres.mjs'
-import { CLIENT_WAITS_MS, expectAlive, expectAnswersInTime } from './cut-postgres.ts'
-import type { Fault } from './fault.ts'
+import { CLIENT_WAITS_MS, expectAlive, expectAnswersInTime, LONGEST_ANSWER_MS } from './cut-postgres.ts'
+import { boundOf, type Fault } from './fault.ts'
 import { expectRecovery, untilRefused } from './recovery.ts'
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 import { underLoad, type World } from './under-load.ts'
@@ -118,12 +118,23 @@ function signal(pid: number, name: NodeJS.Signals) {
 	}
 }
 
-async function expectPagesWithoutDatabase({ site, expect }: World) {
+async function expectPagesWithoutDatabase({ run, site, expect }: World) {
 	const get = async (path: string) => {
+		const began = performance.now()
 		const response = await fetch(site.url + path)
-		return { status: response.status, text: await response.text() }
+		return { status: response.status, text: await response.text(), took: Math.round(performance.now() - began) }
 	}
-	const [page, health, ready] = await Promise.all([get('/layanan'), get('/healthz'), get('/readyz')])
+	const [page, other, health, ready] = await Promise.all([
+		get('/layanan'),
+		get('/fasilitas/icu'),
+		get('/healthz'),
+		get('/readyz'),
+	])
+	const isInTime = other.took < boundOf(run, LONGEST_ANSWER_MS)
+	expect(
+		other.status === 503 && other.text.includes('</html>') && isInTime,
+		`a page that is not cached answers ${other.status} after ${other.took} ms without the database`,
+	)
 	expect(page.status === 200 && page.text.includes('igd-24-jam'), 'a cached page is not served without the database')
 	expect(health.status === 200, `/healthz answers ${health.status} without database`)
 	expect(ready.status === 503, `/readyz answers ${ready.status} without database`)

@@ -21,7 +21,8 @@ test.describe('an article', () => {
 		expect(content('og:description')).toBe(words)
 		expect(words).toHaveLength(150)
 		expect(content('og:type')).toBe('article')
-		const image = content('og:image') ?? ''
+		expect(content('og:image')).toBe(`${site.url}/images/bagikan/info-kesehatan/${URI}.jpg`)
+		const image = content('thumbnail') ?? ''
 		expect(image).toContain(`${site.url}/images/artikel/${artikel.artikelMedia[0]?.content}`)
 		expect((await request.get(image)).headers()['content-type']).toMatch(/^image\//)
 
@@ -56,7 +57,7 @@ test.describe('an article', () => {
 
 				for (const { nama, id } of artikel.dokter)
 					await expect(side(page).getByRole('link', { name: nama })).toHaveAttribute('href', new RegExp(`dokter=${id}`))
-				const titles = side(page).getByRole('region', { name: 'Informasi Populer' }).getByRole('heading', { level: 3 })
+				const titles = side(page).getByRole('region', { name: 'Informasi populer' }).getByRole('heading', { level: 3 })
 				await expect(titles).toHaveText(popular.map(({ judul }) => judul))
 				await expect(side(page).getByRole('link', { name: /Putar video dari YouTube/ })).toBeVisible()
 				const poster = side(page).getByRole('img', { name: 'Poster informasi kesehatan' })

@@ -23,7 +23,7 @@ test.describe('the list of articles', () => {
 		await expect(chips).toHaveText([...favourites.map(({ nama }) => nama), 'KATEGORI LAINNYA'])
 		await expect(chips.last()).toHaveAttribute('href', '/kategori-info-kesehatan')
 
-		const chosen = region(page, 'Artikel Pilihan')
+		const chosen = region(page, 'Artikel pilihan')
 		await expect(chosen.getByRole('heading', { level: 3 })).toHaveText(
 			template.artikelFavList.data.map(({ judul }) => judul),
 		)
@@ -52,7 +52,7 @@ test.describe('the list of articles', () => {
 			'/komunitas',
 		)
 
-		const media = region(page, 'Tonton dan Simak')
+		const media = region(page, 'Tonton dan simak')
 		await expect(media.getByRole('img', { name: 'Poster informasi kesehatan' })).toBeVisible()
 		expect(thirdParty, 'nothing of others before a tap').toEqual([])
 		await media.getByRole('link', { name: /YouTube/ }).click()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { calls } from '../../contract/calls.ts'
 import { expect } from '../support/browser-test.ts'
+import { siti } from '../support/test-member.ts'
 import { violationsOf } from '../support/violations.ts'
 import {
 	becomeSiti,
@@ -9,6 +10,7 @@ import {
 	dialog,
 	EMPTY,
 	heading,
+	openOtherPhone,
 	PHONE,
 	panel,
 	UNAUTHORIZED,
@@ -74,6 +76,24 @@ test('the downloaded file holds all stored data and is made in the browser', asy
 	expect(file.pasien.other[0].nik).toBe('3510012507900001')
 })
 
+test('a patient is edited in place, and the consent log is folded', async ({ page, database: { db } }) => {
+	await becomeSiti(page)
+	await visit(page)
+	await expect(page.getByText('Data pasien Ahmad Fauzan')).toBeHidden()
+	await page.getByText(/^Lihat catatan/).click()
+	await expect(page.getByText('Data pasien Ahmad Fauzan')).toBeVisible()
+
+	await button(page, 'Ubah data Ahmad Fauzan').click()
+	await expect(dialog(page).getByLabel('NIK')).toHaveValue('3510012507900001')
+	await dialog(page).getByLabel('Nama lengkap').fill('Ahmad Fauzan Putra')
+	await dialog(page).getByRole('button', { name: 'Simpan' }).click()
+	await expect(page.getByRole('status').filter({ hasText: 'Data pasien sudah disimpan.' })).toBeFocused()
+	await expect(panel(page, /^Pasien/)).toContainText('Ahmad Fauzan Putra')
+	await expect(panel(page, /^Keranjang/)).toContainText('untuk Ahmad Fauzan Putra')
+	const saved = db.selectFrom('memberPasien').select('nama').where('nama', '=', 'Ahmad Fauzan Putra')
+	expect(await saved.execute()).toHaveLength(1)
+})
+
 test("deleting a patient deletes the patient's cart lines", async ({ page }) => {
 	const { kode } = await becomeSiti(page)
 	await visit(page)
@@ -109,6 +129,57 @@ test('a forgotten device opens no data in any tab, and the data stays on the ser
 	expect(await context.cookies()).toEqual([])
 	const kept = database.db.selectFrom('shopReservasi').select('atasNama').where('kode', '=', kode)
 	expect(await kept.execute()).toEqual([{ atasNama: 'Siti Rahma' }])
+})
+
+test('after forgetting a shared computer, going back to a status page asks for the four digits', async ({
+	page,
+	context,
+	browser,
+	baseURL,
+	console,
+}) => {
+	console.allow(statusLine('404 (Not Found)'))
+	const { kode } = await becomeSiti(page)
+	const status = `/reservasi-status/${kode}`
+	const tab = await context.newPage()
+	for (const each of [page, tab]) {
+		await each.goto(status)
+		await expect(each.getByText('Siti Rahma').first()).toBeVisible()
+	}
+	await page.goto('/data-saya')
+	await button(page, 'Lupakan perangkat ini').click()
+	await dialog(page).getByRole('button', { name: 'Lupakan perangkat' }).click()
+	await expect(heading(page, EMPTY)).toBeVisible()
+
+	const asks = async (each: typeof page) => {
+		await expect(heading(each, 'Perangkat ini sudah dilupakan')).toBeVisible()
+		for (const personal of ['Siti Rahma', 'Ahmad Fauzan', 'Sulastri']) {
+			await expect(each.getByText(personal)).toHaveCount(0)
+		}
+		await expect(each.getByRole('code')).toHaveCount(0)
+	}
+	await page.goBack()
+	await asks(page)
+	await tab.bringToFront()
+	await asks(tab)
+	await page.goto(status)
+	await asks(page)
+
+	const digits = page.getByLabel('Empat angka terakhir nomor telepon')
+	await digits.fill('0000')
+	await button(page, 'Lihat reservasi').click()
+	await expect(page.getByRole('alert').filter({ hasText: 'tidak cocok' })).toBeVisible()
+	await digits.fill(siti.noTelp.slice(-4))
+	await button(page, 'Lihat reservasi').click()
+	await expect(page.getByText('Siti Rahma').first()).toBeVisible()
+	await page.reload()
+	await asks(page)
+
+	// The link on a device of somebody who was sent it, as the specification has it.
+	const phone = await openOtherPhone(browser, baseURL)
+	await phone.goto(status)
+	await expect(phone.getByText('Siti Rahma').first()).toBeVisible()
+	await expect(phone.getByText(siti.noTelp)).toHaveCount(0)
 })
 
 test('everything is deleted after a confirmed checkbox, permanently', async ({ page, context, database }) => {
@@ -199,11 +270,14 @@ test.describe('on the phone', () => {
 		await becomeSiti(page)
 		await page.emulateMedia({ reducedMotion: 'reduce' })
 		await visit(page)
-		await page.getByRole('link', { name: 'Pindahkan ke ponsel lain' }).click()
-		await expect(heading(page, 'Pindahkan ke ponsel lain')).toBeInViewport()
+		const [action, stored] = [button(page, 'Hapus semua data'), heading(page, 'Reservasi (1)')]
+		const topOf = async (place: typeof action) => (await place.boundingBox())?.y ?? 0
+		expect(await topOf(action)).toBeLessThan(await topOf(stored))
+		await page.getByRole('link', { name: 'Pasien', exact: true }).click()
+		await expect(heading(page, 'Pasien (3)')).toBeInViewport()
 		await createKode(page)
 		await check('with a code')
-		for (const name of ['Lupakan perangkat ini', 'Hapus semua data', 'Hapus pasien Sulastri']) {
+		for (const name of ['Lupakan perangkat ini', 'Hapus semua data', 'Hapus pasien Sulastri', 'Ubah data Sulastri']) {
 			await button(page, name).click()
 			await expect(dialog(page)).toBeVisible()
 			await check(name)

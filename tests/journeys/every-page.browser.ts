@@ -45,6 +45,7 @@ async function expectWellMade(page: Page, expected: ExpectedPage) {
 	const response = await page.goto(expected.path)
 	expect(response?.status()).toBe(expected.status ?? 200)
 	await expectContent(page, expected)
+	await expectTexts(page, expected.scriptedTexts)
 	await page.waitForLoadState('networkidle')
 
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
@@ -67,9 +68,13 @@ test.describe('without JavaScript', () => {
 	})
 })
 
-async function expectContent(page: Page, { heading, texts = [], links = [] }: ExpectedPage) {
+async function expectContent(page: Page, { heading, texts, links = [] }: ExpectedPage) {
 	await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-	for (const text of texts) await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
+	await expectTexts(page, texts)
 	for (const link of links) await expect(page.locator(`a[href="${link}"]`).first()).toBeAttached()
+}
+
+async function expectTexts(page: Page, texts: string[] = []) {
+	for (const text of texts) await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
 }

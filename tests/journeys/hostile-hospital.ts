@@ -23,7 +23,7 @@ export async function poisonContent({ db }: TestDatabase): Promise<string[]> {
 			const change: Record<string, unknown> = {}
 			for (const [column, value] of Object.entries(row)) {
 				if (typeof value !== 'string' || NOT_TEXT.test(column)) continue
-				if (columns[column]?.name === 'sanitiseHtml') {
+				if (columns[column]?.name === 'html') {
 					change[column] =
 						`${value}${Array.from({ length: AT_ONCE }, () => attacks[place++ % attacks.length]).join('<p>sela</p>')}`
 				} else if (!columns[column]) change[column] = `${value.slice(0, 20)} ${breakOuts.join(' ')}`
@@ -130,7 +130,9 @@ export const dangersOf = (page: Page) =>
 				if (!/^(href|src|action|formaction|data|poster|xlink:href)$/.test(attribute)) continue
 				const { protocol, host, origin } = new URL(value, location.href)
 				const isPicture = name === 'img' && ['data:', 'blob:'].includes(protocol)
-				if (!/^(https?|mailto|tel):$/.test(protocol) && !isPicture) found.push(`${name} ${attribute}=${value}`)
+				const isCalendar = protocol === 'webcal:' && host === location.host
+				if (!/^(https?|mailto|tel):$/.test(protocol) && !isPicture && !isCalendar)
+					found.push(`${name} ${attribute}=${value}`)
 				if (name === 'iframe' && !frames.includes(host)) found.push(`iframe ${value}`)
 				if (['script', 'link', 'img'].includes(name) && host && origin !== location.origin && host !== 'i.ytimg.com')
 					found.push(`${name} ${value}`)

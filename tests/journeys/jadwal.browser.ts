@@ -73,7 +73,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
 			expect(await page.evaluate(() => scrollY)).toBe(before)
 		})
 
-		test('from a slot to the message, and back to the schedule', async ({ page, thirdParty }) => {
+		test('from a slot to the message, and back to the schedule', async ({ page, thirdParty, database }) => {
 			await openByAddress(page)
 			await page.keyboard.press('Tab')
 			await slot(page, 'Senin–Jumat').focus()
@@ -91,7 +91,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
 			await schedule(page).getByLabel('Nomor kartu member').fill('00-12 50%')
 			await schedule(page).getByLabel('Tanggal periksa').selectOption('Selasa, 17 November 2026')
 			const opened = page.context().waitForEvent('page')
-			await schedule(page).getByRole('button', { name: 'Kirim lewat WhatsApp' }).click()
+			await schedule(page).getByRole('button', { name: 'Daftar lewat WhatsApp' }).click()
 			await opened
 			const text = [
 				'Halo RS Yasmin, saya ingin mendaftar periksa.',
@@ -100,14 +100,22 @@ for (const [device, viewport] of Object.entries(sizes)) {
 				'Poli: Poli Anak',
 				'Jadwal: Senin–Jumat, 08.00–11.00 WIB (Pagi)',
 				'Tanggal periksa: Selasa, 17 November 2026',
-				'Jaminan: BPJS',
+				'Cara bayar: BPJS',
 				'Nama pasien: Siti & Budi #1 🙏🏽',
 				'Nomor kartu member: 00-12 50%',
 				'',
 				'Terima kasih.',
+				'',
+				'Kode: ',
 			].join('\n')
-			await expect.poll(() => thirdParty).toEqual([`https://wa.me/6281234567002?text=${encodeURIComponent(text)}`])
-			expect(new URL(thirdParty[0] ?? '').searchParams.get('text')).toBe(text)
+			await expect.poll(() => thirdParty.length).toBe(1)
+			const [, kode = ''] =
+				/Kode: ([2-9A-Z]{4})$/.exec(new URL(thirdParty[0] ?? '').searchParams.get('text') ?? '') ?? []
+			expect(thirdParty).toEqual([`https://wa.me/6281234567002?text=${encodeURIComponent(text + kode)}`])
+			const drafts = () =>
+				database.db.selectFrom('drafWa').select(['dokter', 'tanggal', 'jaminan']).where('kode', '=', kode).execute()
+			const draf = { dokter: 'dr. Anindya Prameswari, Sp.A', tanggal: '2026-11-17', jaminan: 'BPJS' }
+			await expect.poll(drafts).toEqual([draf])
 			await expect(schedule(page).getByLabel('Nama pasien')).toHaveValue('Siti & Budi #1 🙏🏽')
 		})
 	})
@@ -205,11 +213,13 @@ test('“Belum” and the link of the form lead to the new patient’s view with
 		'Jadwal: Selasa, Kamis, 16.00–19.00 WIB (Sore)',
 		'',
 		'Terima kasih.',
+		'',
+		'Kode: ',
 	].join('\n')
-	await expect(schedule(page).getByRole('link', { name: 'Daftar lewat WhatsApp' })).toHaveAttribute(
-		'href',
-		`https://wa.me/6281234567002?text=${encodeURIComponent(text)}`,
-	)
+	const message = schedule(page).getByRole('link', { name: 'Daftar lewat WhatsApp' })
+	const address = (await message.getAttribute('href')) ?? ''
+	expect(address.slice(0, -4)).toBe(`https://wa.me/6281234567002?text=${encodeURIComponent(text)}`)
+	expect(address.slice(-4)).toMatch(/^[2-9A-Z]{4}$/)
 	await schedule(page).getByRole('button', { name: 'Kembali ke jadwal' }).click()
 	await slot(page, 'Sabtu').click()
 	await schedule(page).getByRole('button', { name: 'Sudah' }).click()
@@ -221,10 +231,79 @@ test('opened again it starts with the schedule', async ({ page }) => {
 	await openByLink(page)
 	await slot(page, 'Senin–Jumat').click()
 	await schedule(page).getByRole('button', { name: 'Sudah' }).click()
-	await page.goBack()
+	await schedule(page).getByRole('link', { name: 'Tutup' }).click()
 	await expect(schedule(page)).toHaveCount(0)
+	await expect(page).toHaveURL(PAGE)
+	await expect(opener(page)).toBeFocused()
 	await page.keyboard.press('Enter')
 	await expect(slot(page, 'Senin–Jumat')).toBeVisible()
+})
+
+test.describe('going back', () => {
+	test.use({ viewport: sizes.phone })
+	const form = (page: Page) => schedule(page).getByRole('heading', { name: 'Formulir pendaftaran' })
+	const choice = (page: Page) => schedule(page).getByRole('heading', { name: /^Sudah terdaftar/ })
+
+	test('the browser’s back goes one step back, keeps what was typed, and closes the first step', async ({ page }) => {
+		await openByLink(page)
+		await slot(page, 'Senin–Jumat').click()
+		await schedule(page).getByRole('button', { name: 'Sudah' }).click()
+		await schedule(page).getByText('UMUM').click()
+		await schedule(page).getByLabel('Nama pasien').fill('Siti')
+		await schedule(page).getByLabel('Tanggal periksa').selectOption('Selasa, 17 November 2026')
+		await page.goBack()
+		await expect(choice(page)).toBeFocused()
+		await page.goForward()
+		await expect(schedule(page).getByLabel('Nama pasien')).toHaveValue('Siti')
+		await page.goBack()
+		await page.goBack()
+		await expect(slot(page, 'Senin–Jumat')).toBeFocused()
+
+		await slot(page, 'Selasa, Kamis').click()
+		await schedule(page).getByRole('button', { name: 'Sudah' }).click()
+		await expect(schedule(page).getByLabel('Nama pasien'), 'for another slot too').toHaveValue('Siti')
+		await expect(schedule(page).getByRole('radio', { name: 'UMUM' })).toBeChecked()
+		await expect(schedule(page).getByLabel('Tanggal periksa')).toHaveValue('2026-11-17')
+		await schedule(page).getByRole('button', { name: 'Kembali ke jadwal' }).click()
+		await expect(slot(page, 'Selasa, Kamis')).toBeFocused()
+		await page.goBack()
+		await expect(schedule(page)).toHaveCount(0)
+		await expect(page).toHaveURL(PAGE)
+	})
+
+	test('Escape and Android’s button go one step back, without a press in between', async ({ page }) => {
+		await openForm(page)
+		await schedule(page).getByLabel('Nama pasien').fill('Siti')
+		await page.keyboard.press('Escape')
+		await expect(choice(page)).toBeFocused()
+		await page.keyboard.press('Escape')
+		await expect(slot(page, 'Senin–Jumat')).toBeFocused()
+		await page.keyboard.press('Escape')
+		await expect(schedule(page)).toHaveCount(0)
+		await expect(page).toHaveURL(PAGE)
+	})
+
+	test('closing a later step of a schedule that an address opened stays on the page', async ({ page }) => {
+		await openForm(page)
+		await schedule(page).getByRole('link', { name: 'Tutup' }).click()
+		await expect(schedule(page)).toHaveCount(0)
+		await expect(page).toHaveURL(PAGE)
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+	})
+
+	test('after a reload it starts with the schedule, and back closes it', async ({ page }) => {
+		await openByLink(page)
+		await slot(page, 'Senin–Jumat').click()
+		await schedule(page).getByRole('button', { name: 'Sudah' }).click()
+		await expect(form(page)).toBeVisible()
+		await page.reload()
+		await expect(slot(page, 'Senin–Jumat')).toBeVisible()
+		await expect(page).toHaveURL(`${PAGE}?dokter=${anindya.id}`)
+		await hydrated(page)
+		await page.goBack()
+		await expect(schedule(page)).toHaveCount(0)
+		await expect(page).toHaveURL(PAGE)
+	})
 })
 
 test('no field is required, and typed text goes into the message alone', async ({ page, thirdParty }) => {
@@ -245,7 +324,7 @@ test('no field is required, and typed text goes into the message alone', async (
 
 test('a chosen date goes into the calendar, without the patient', async ({ page }) => {
 	await openForm(page)
-	const button = schedule(page).getByRole('button', { name: 'Tambahkan ke kalender' })
+	const button = schedule(page).getByRole('button', { name: 'Simpan ke kalender' })
 	await expect(button).toHaveCount(0)
 	await schedule(page).getByLabel('Nama pasien').fill('Namarahasia')
 	await schedule(page).getByLabel('Tanggal periksa').selectOption('Jumat, 27 November 2026')
@@ -275,6 +354,7 @@ for (const timezoneId of zones) {
 				await openByAddress(page)
 				await slot(page, 'Selasa, Kamis').click()
 				await schedule(page).getByRole('button', { name: 'Sudah' }).click()
+				await expect(schedule(page).getByLabel('Tanggal periksa')).toBeVisible()
 				return schedule(page).getByRole('option').allTextContents()
 			}
 			const shared = ['Kamis, 31 Desember 2026', 'Selasa, 05 Januari 2027', 'Kamis, 07 Januari 2027']

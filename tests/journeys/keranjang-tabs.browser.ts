@@ -22,6 +22,7 @@ import {
 const FRESH_MS = 30_000
 
 const lines = (page: Page) => cart(page).getByRole('listitem')
+const remover = (page: Page) => lines(page).getByRole('button', { name: /^Hapus/ })
 
 test('every open tab shows the same cart', async ({ page, context }) => {
 	await fillCart(page)
@@ -29,8 +30,8 @@ test('every open tab shows the same cart', async ({ page, context }) => {
 	const other = await context.newPage()
 	await openShop(other, '/paket-layanan/cek-gula-darah')
 	await expect(bar(other)).toContainText('3 paket')
-	await bar(page).getByRole('button', { name: 'Lihat Keranjang' }).click()
-	await lines(page).first().getByRole('button').click()
+	await bar(page).getByRole('button', { name: 'Lihat keranjang' }).click()
+	await remover(page).first().click()
 	await expect(bar(other)).toContainText('2 paket')
 	await expect(headerCart(other)).toHaveAccessibleName('Keranjang, 2 paket')
 
@@ -38,7 +39,7 @@ test('every open tab shows the same cart', async ({ page, context }) => {
 	await other.goto('/faq')
 	await hydrated(other)
 	await expect(headerCart(other)).toHaveAccessibleName('Keranjang, 2 paket')
-	await lines(page).first().getByRole('button').click()
+	await remover(page).first().click()
 	await expect(headerCart(other)).toHaveAccessibleName('Keranjang, 1 paket')
 })
 
@@ -77,16 +78,17 @@ test('outside the shop the cart is requested only for a member, and only its cou
 
 	await headerCart(page).click()
 	await expect(lines(page)).toHaveCount(3)
-	await expect(page).toHaveURL('/yasmin-shop')
+	await expect(page).toHaveURL('/yasmin-shop#keranjang')
 	await cart(page).getByRole('button', { name: 'Tutup' }).click()
 	await headerCart(page).click()
 	await expect(lines(page)).toHaveCount(3)
-	await expect(page).toHaveURL('/yasmin-shop')
+	await expect(page).toHaveURL('/yasmin-shop#keranjang')
 	await page.keyboard.press('Escape')
 	await expect(headerCart(page)).toBeFocused()
+	await expect(page).toHaveURL('/yasmin-shop')
 
 	await page.goto('/paket-layanan/cek-gula-darah')
-	await hydrated(page)
+	await expect(bar(page)).toContainText('3 paket')
 	await headerCart(page).click()
 	await cart(page).getByRole('link', { name: 'Tambah paket lain' }).click()
 	await expect(page).toHaveURL('/yasmin-shop')
@@ -98,5 +100,7 @@ test('an address opens the cart, and closing keeps its other parameters', async 
 	const { tipe } = await shopItem(page, gulaDarah)
 	await page.goto(`/yasmin-shop?tipe=${tipe.uri}&keranjang=buka`)
 	await expect(lines(page)).toHaveCount(3)
+	await expect(page).toHaveURL(`/yasmin-shop?tipe=${tipe.uri}#keranjang`)
+	await page.keyboard.press('Escape')
 	await expect(page).toHaveURL(`/yasmin-shop?tipe=${tipe.uri}`)
 })

@@ -33,7 +33,7 @@ for (const [device, viewport] of Object.entries(sizes))
 			await fill(page, 'Bu Endah', 'Terima kasih,\nartikelnya membantu.')
 			await send(page).click()
 			await expect(sent(page)).toBeVisible()
-			await expect(section(page).getByText(/tampil setelah ditinjau/)).toBeVisible()
+			await expect(section(page).getByText(/tampil setelah diperiksa/)).toBeVisible()
 
 			const written = database.db.selectFrom('artikelKomentar').where('nama', '=', 'Bu Endah')
 			expect(await written.select(['komentar', 'allowStatus', 'komenParentId']).execute()).toEqual([

@@ -3,8 +3,11 @@ import type { Page } from '@playwright/test'
 import { expect } from '../support/browser-test.ts'
 import { pasienModal } from './keranjang-page.ts'
 
-const FILE = join(import.meta.dirname, '../ktp/07_q40.jpg')
-const NAMA = 'AGUS HARIYANTO'
+export const CARD = {
+	file: join(import.meta.dirname, '../ktp/07_q40.jpg'),
+	nama: 'AGUS HARIYANTO',
+	lahir: '14-10-1974',
+}
 /** Reading a card takes seconds of computing. */
 export const READING_MS = 60_000
 
@@ -12,7 +15,7 @@ export const READING_MS = 60_000
 export async function readKtp(page: Page, openChooser: () => Promise<void>): Promise<{ nama: string }> {
 	const asked = page.waitForEvent('filechooser')
 	await openChooser()
-	await (await asked).setFiles(FILE)
-	await expect(pasienModal(page).getByLabel('Nama lengkap')).toHaveValue(NAMA, { timeout: READING_MS })
-	return { nama: NAMA }
+	await (await asked).setFiles(CARD.file)
+	await expect(pasienModal(page).getByLabel('Nama lengkap')).toHaveValue(CARD.nama, { timeout: READING_MS })
+	return { nama: CARD.nama }
 }

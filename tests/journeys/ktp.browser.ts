@@ -26,7 +26,7 @@ const fields: Record<string, string> = {
 }
 
 const reader = (page: Page) => pasienModal(page).getByRole('region', { name: 'Isi dari foto KTP' })
-const choose = (page: Page) => reader(page).getByLabel('Pilih Foto KTP')
+const choose = (page: Page) => reader(page).getByLabel('Pilih foto KTP')
 const cancel = (page: Page) => reader(page).getByRole('button', { name: 'Batal' })
 const progress = (page: Page) => reader(page).getByRole('progressbar')
 
@@ -85,7 +85,7 @@ test(
 		await openForm(page)
 		await field(page, 'Nomor telepon').fill('0812')
 		await expect(reader(page)).toContainText('Foto dibaca di perangkat ini dan tidak dikirim ke mana pun')
-		await expect(reader(page).getByText('Ambil Foto'), 'for fingers alone').toBeHidden()
+		await expect(reader(page).getByText('Ambil foto'), 'for fingers alone').toBeHidden()
 		expect(asked).toEqual([])
 
 		const fortyMegapixels = await sharp(join(CARDS, DARK_CARD)).resize(8000).jpeg({ quality: 70 }).toBuffer()
@@ -116,14 +116,14 @@ test('a file that is no picture of an ID card gets a message and changes nothing
 	const cat = await sharp(join(PICTURES, readdirSync(PICTURES)[0] ?? ''))
 		.jpeg()
 		.toBuffer()
-	const noPicture = reader(page).getByText(/^Berkas ini bukan foto/)
+	const noPicture = reader(page).getByText(/^Berkas ini tidak dapat dibuka/)
 
 	await choose(page).setInputFiles({ name: 'ktp.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('bukan foto') })
 	await expect(noPicture).toBeVisible()
 	expect(asked.filter((address) => !address.includes('ktp-session'))).toEqual([])
 
 	await choose(page).setInputFiles(jpeg(cat))
-	await expect(reader(page).getByText(/^KTP tidak terbaca/)).toBeVisible({ timeout: READING_MS })
+	await expect(reader(page).getByText(/^KTP pada foto ini tidak terbaca/)).toBeVisible({ timeout: READING_MS })
 
 	await choose(page).setInputFiles(jpeg(whole.subarray(0, whole.length / 2)))
 	await expect(noPicture).toBeVisible()
@@ -185,7 +185,7 @@ test('a reading is given up after 30 seconds', async ({ page }) => {
 	await page.clock.runFor(LONGEST_READING_MS - 1)
 	await expect(cancel(page)).toBeVisible()
 	await page.clock.runFor(1)
-	await expect(reader(page).getByText(/^KTP tidak terbaca/)).toBeVisible()
+	await expect(reader(page).getByText(/^KTP pada foto ini tidak terbaca/)).toBeVisible()
 })
 
 test('a doubtful field is marked until it is changed', repeated, async ({ page }) => {

@@ -73,3 +73,17 @@ test('a visit that ends during the location lookup is recorded', async ({ page, 
 	await page.goto('about:blank')
 	await expect.poll(() => names(database)).toEqual(['faq'])
 })
+
+for (const tempatPengunjung of ['mati', 'server'] as const)
+	test(`with the choice ${tempatPengunjung} the browser asks nobody for the place`, async ({ page, database, geo }) => {
+		const choose = (choice: '' | typeof tempatPengunjung) =>
+			database.db.updateTable('webSetting').set({ tempatPengunjung: choice }).execute()
+		await choose(tempatPengunjung)
+		try {
+			await page.goto('/faq')
+			await expect.poll(() => names(database)).toEqual(['faq'])
+			expect(geo.asked).toBe(0)
+		} finally {
+			await choose('')
+		}
+	})

@@ -301,7 +301,7 @@ test('long titles use the smaller style and are cut in the breadcrumb', async ({
 	const title = page.getByRole('heading', { level: 1 })
 	await expect(title).toHaveText('Farmasi dan Layanan Antar Obat ke Rumah')
 	await expect(title).toHaveAttribute('data-title', 'small')
-	await expect(page.getByRole('navigation', { name: 'Remah roti' })).toContainText(
+	await expect(page.getByRole('navigation', { name: 'Letak halaman' })).toContainText(
 		'Farmasi dan Layanan Antar Obat ke R...',
 	)
 })

@@ -35,11 +35,12 @@ for (const [device, viewport] of Object.entries({
 				item.kategori.nama,
 				...item.usia.map(({ nama }) => nama),
 				item.metaFormated.jenisKelamin,
+				'sekitar 2 jam',
 			])
 			await expect(main.getByRole('heading', { name: 'Yang Anda dapatkan' })).toBeVisible()
 			await expect(main.getByRole('img', { name: 'Poster Yasmin Shop' })).toBeVisible()
 			await expect(
-				main.getByRole('navigation', { name: 'Remah roti' }).getByRole('link', { name: 'Yasmin Shop' }),
+				main.getByRole('navigation', { name: 'Letak halaman' }).getByRole('link', { name: 'Yasmin Shop' }),
 			).toHaveAttribute('href', '/yasmin-shop')
 			for (const name of ['Pesan Layanan', 'Tambah ke keranjang']) {
 				await facts.getByRole('button', { name }).click()
@@ -111,5 +112,5 @@ test('structured data names a package and its price', async ({ request }) => {
 	expect(data.map((each) => each['@type'])).toEqual(['BreadcrumbList', 'Product'])
 	expect(data[1]).toMatchObject({ name: 'Medical Check-Up Dasar', offers: { price: 485_000, priceCurrency: 'IDR' } })
 	expect(html).not.toContain('noindex')
-	expect(html).toMatch(/<meta property="og:image" content="[^"]+\/shop-item\/medical-check-up-dasar\.webp/)
+	expect(html).toMatch(/<meta name="thumbnail" content="[^"]+\/shop-item\/medical-check-up-dasar\.webp/)
 })

@@ -5,7 +5,8 @@ import { pasienModal } from './keranjang-page.ts'
 export const PASIEN_DELAY_MS = 500
 
 export const field = (page: Page, label: string) => pasienModal(page).getByLabel(label, { exact: true })
-export const button = (page: Page, name: string | RegExp) => pasienModal(page).getByRole('button', { name })
+export const button = (page: Page, name: string | RegExp) =>
+	pasienModal(page).getByRole('button', { name, exact: true })
 export const heading = (page: Page, name: string) => pasienModal(page).getByRole('heading', { name })
 
 export async function fillMember(page: Page) {

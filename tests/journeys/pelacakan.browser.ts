@@ -33,6 +33,10 @@ test('a visit of twelve pages and two modals is recorded', async ({ page, databa
 	await schedule.getByRole('button', { name: 'Belum' }).click()
 	await schedule.locator('a[href^="https://wa.me/"]').first().click()
 	await expect.poll(async () => (await names(database)).length).toBe(5)
+	const clicks = db.selectFrom('ringkasanHarian').select(['kunci', 'jumlah']).where('jenis', '=', 'hubungi')
+	await expect
+		.poll(() => clicks.execute(), 'a link that sends a registration')
+		.toEqual([{ kunci: 'whatsapp', jumlah: 1 }])
 	await schedule.getByRole('link', { name: 'Tutup' }).click()
 	await expect(schedule).toHaveCount(0)
 

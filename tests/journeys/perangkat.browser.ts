@@ -34,7 +34,7 @@ test('a member sees, names and ends the devices that open the data', async ({ pa
 	expect(there?.value, 'each device has a token of its own').not.toBe(here?.value)
 
 	await phone
-		.getByRole('button', { name: /^Ganti nama/ })
+		.getByRole('button', { name: /^Ubah nama/ })
 		.first()
 		.click()
 	await expect(dialog(phone).getByLabel('Nama perangkat')).toHaveValue(/^Chrome di /)

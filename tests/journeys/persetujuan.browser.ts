@@ -25,7 +25,7 @@ for (const [signal, give] of signals) {
 		expect(asked).not.toContain(RECORD)
 		expect([geo.asked, await records(database)]).toEqual([0, []])
 		await page.getByRole('button', { name: 'Privasi' }).click()
-		await expect(page.getByRole('complementary', { name: 'Privasi Anda' })).toContainText('Kami menaatinya')
+		await expect(page.getByRole('complementary', { name: 'Privasi Anda' })).toContainText('Kami mengikutinya')
 	})
 }
 

@@ -77,7 +77,11 @@ test('a double click sends once: registering, saving, choosing', async ({ page, 
 			'POST',
 			KERANJANG,
 			async () => {
-				await page.clock.runFor(MINIMUM_DELAY_MS)
+				// The list is asked for again once the patient is saved.
+				await expect(async () => {
+					await page.clock.runFor(MINIMUM_DELAY_MS)
+					await expect(row(page, 'Rahma')).toBeVisible({ timeout: 500 })
+				}).toPass()
 				await row(page, 'Rahma').dblclick()
 				await row(page, 'Rahma').press('Enter')
 			},
@@ -135,6 +139,8 @@ test('by keyboard alone: the focus goes in, stays, and comes back to the package
 	await answered(page, () => page.keyboard.press('Enter'))
 	await expect(heading(page, 'Untuk siapa paket ini?')).toBeFocused()
 	const names: (string | null)[] = []
+	await page.keyboard.press('Tab')
+	await expect(button(page, 'Pilih beberapa orang sekaligus')).toBeFocused()
 	for (let step = 0; step < 5; step += 1) {
 		await page.keyboard.press('Tab')
 		names.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null))
@@ -144,4 +150,60 @@ test('by keyboard alone: the focus goes in, stays, and comes back to the package
 	await page.keyboard.press('Escape')
 	await expect(pasienModal(page)).toHaveCount(0)
 	await expect(pesan(page, gulaDarah)).toBeFocused()
+})
+
+test('back goes from the form to the list and keeps what was typed, then closes the dialog', async ({ page }) => {
+	await becomeMember(page, siti)
+	await openShop(page)
+	await choosePaket(page, gulaDarah)
+	await button(page, 'Daftarkan Pasien Baru').click()
+	await fillPasien(page, { 'Nama lengkap': 'Wulan', 'Tanggal lahir': '1/2/2020' })
+	await page.goBack()
+	await expect(button(page, 'Daftarkan Pasien Baru')).toBeFocused()
+
+	await button(page, 'Ubah data Siti Rahma').click()
+	await expect(field(page, 'Nama lengkap')).toHaveValue('Siti Rahma')
+	await page.keyboard.press('Escape')
+	await expect(button(page, 'Ubah data Siti Rahma')).toBeVisible()
+	await button(page, 'Daftarkan Pasien Baru').click()
+	await expect(field(page, 'Nama lengkap')).toHaveValue('Wulan')
+	await expect(field(page, 'Tanggal lahir')).toHaveAccessibleDescription(/^Terbaca: 01 Februari 2020/)
+	await button(page, 'Kembali ke daftar pasien').click()
+	await expect(heading(page, 'Untuk siapa paket ini?')).toBeVisible()
+
+	await page.goBack()
+	await expect(pasienModal(page)).toHaveCount(0)
+	await expect(page).toHaveURL('/yasmin-shop')
+	await expect(pesan(page, gulaDarah)).toBeFocused()
+})
+
+test('back closes the cart, and a reload inside a dialog leaves no step behind', async ({ page }) => {
+	await becomeMember(page, siti)
+	await page.goto('/faq')
+	await openShop(page)
+	await choosePaket(page, gulaDarah)
+	await row(page, 'Siti').click()
+	await expect(pasienModal(page)).toHaveCount(0)
+	await page.clock.runFor(KERANJANG_DELAY_MS)
+	await expect(cart(page)).toBeVisible()
+	await expect(page).toHaveURL('/yasmin-shop#keranjang')
+	await page.goBack()
+	await expect(cart(page)).toHaveCount(0)
+	await expect(page).toHaveURL('/yasmin-shop')
+
+	await page.goForward()
+	await choosePaket(page, gulaDarah)
+	await expect(page, 'after a step of the cart that is gone').toHaveURL('/yasmin-shop#pilih-pasien')
+	await page.goBack()
+	await expect(pasienModal(page)).toHaveCount(0)
+	await expect(page).toHaveURL('/yasmin-shop')
+
+	await choosePaket(page, gulaDarah)
+	await button(page, 'Daftarkan Pasien Baru').click()
+	await expect(page).toHaveURL('/yasmin-shop#data-pasien')
+	await page.clock.resume()
+	await page.reload()
+	await expect(page).toHaveURL('/yasmin-shop')
+	await page.goBack()
+	await expect(page).toHaveURL('/faq')
 })

@@ -15,7 +15,7 @@ const NOW = '2026-11-16T09:00:00+07:00'
 
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
 
-const box = (page: Page) => page.getByRole('textbox', { name: 'Cari poli atau dokter' })
+const box = (page: Page) => page.getByRole('textbox', { name: 'Cari keluhan, poli, atau dokter' })
 const clinics = (page: Page) => page.getByRole('main').locator('a[href^="/daftar-dokter/"]')
 const doctors = (page: Page) => page.getByRole('region', { name: 'Dokter yang sesuai' }).getByRole('article')
 const loading = (page: Page) => page.getByText('Menyiapkan Poli Klinik')
@@ -155,14 +155,14 @@ test('results are a list unless the address says grid, and switching sends no re
 	await openWithClock(page, '/poli-klinik?cari=poli')
 	const asked = watchSearches(page)
 	const looks = page.getByRole('navigation', { name: 'Tampilan' })
-	await expect(looks.getByRole('link', { name: 'Daftar' })).toHaveAttribute('aria-current', 'true')
+	await expect(looks.getByRole('link', { name: 'Baris' })).toHaveAttribute('aria-current', 'true')
 	const inARow = async () =>
 		new Set(await clinics(page).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))).size < 14
 	expect(await inARow()).toBe(false)
-	await looks.getByRole('link', { name: 'Kisi' }).click()
+	await looks.getByRole('link', { name: 'Kotak' }).click()
 	await expect(page).toHaveURL('/poli-klinik?cari=poli&tampilan=kisi')
 	expect(await inARow()).toBe(true)
-	await looks.getByRole('link', { name: 'Daftar' }).click()
+	await looks.getByRole('link', { name: 'Baris' }).click()
 	await expect(page).toHaveURL('/poli-klinik?cari=poli')
 	expect(asked).toEqual([])
 })
@@ -235,7 +235,7 @@ test('a clinic’s doctors of today come first, with their times of today', asyn
 		for (const { jamMulai, jamSelesai } of dokter ? onMonday(dokter) : [])
 			await expect(card).toContainText(`${jamMulai}–${jamSelesai} WIB`.replaceAll(':', '.'))
 	}
-	await expect(page.getByRole('navigation', { name: 'Remah roti' })).toHaveText('BerandaPoliPoli Anak')
+	await expect(page.getByRole('navigation', { name: 'Letak halaman' })).toHaveText('BerandaPoliPoli Anak')
 })
 
 test('the week of a clinic prints on one page, without the rest', async ({ page }) => {

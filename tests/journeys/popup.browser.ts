@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, repeatIf, test } from '../support/browser-test.ts'
-import { hydrated } from '../support/hydrated.ts'
+import { alive, hydrated } from '../support/hydrated.ts'
 import { violationsOf } from '../support/violations.ts'
 import {
 	CODE,
@@ -224,7 +224,7 @@ test('it waits while a menu is open, while somebody types, and as long as a dang
 		await expect(dialog(page)).toHaveCount(0)
 	}
 	await expectNoPopup()
-	const complaint = page.getByRole('textbox', { name: 'Keluhan Anda' })
+	const complaint = page.getByRole('textbox', { name: 'Cari keluhan, poli, atau dokter' })
 	await menu.click()
 	await complaint.fill('nyeri dada')
 	await expectNoPopup()
@@ -261,4 +261,18 @@ test('on the reservation page it is neither shown nor requested; the next page s
 	await code
 	await page.clock.runFor(DELAY_MS)
 	await expect(dialog(page)).toBeVisible()
+})
+
+test('in the preview of the staff app, which frames the page, it is not requested', async ({
+	page,
+	console,
+	database,
+}) => {
+	// Nobody has signed in to the staff app.
+	console.allow('Failed to load resource: the server responded with a status of 401 (Unauthorized)')
+	await present(database, informasi)
+	await page.goto('/staf')
+	const asked = page.waitForRequest(`**${PRESENTED}`, { timeout: 5000 })
+	await page.evaluate(() => document.body.append(Object.assign(document.createElement('iframe'), { src: '/' })))
+	await Promise.all([expect(asked).rejects.toThrow('Timeout'), alive(page.frameLocator('iframe').locator('main'))])
 })

@@ -78,7 +78,7 @@ export function walkProvider(preset: Preset) {
 			const days = await schedule.getByLabel('Tanggal periksa').getByRole('option').allTextContents()
 			expect(days.length).toBeGreaterThan(4)
 			expect(days.slice(1).every((day) => /^(Senin|Kamis), \d\d \w+ \d{4}$/.test(day))).toBe(true)
-			await schedule.getByRole('button', { name: 'Kirim lewat WhatsApp' }).click()
+			await schedule.getByRole('button', { name: 'Daftar lewat WhatsApp' }).click()
 			await expect.poll(() => thirdParty.at(-1)).toMatch(/^https:\/\/wa\.me\/6281233334444\?text=.*Anggrek/)
 			await expectVisit(provider, 'modal_pendaftaran', 'dokterId')
 		})
@@ -208,7 +208,7 @@ export function walkProvider(preset: Preset) {
 					.getByRole('button', { name: `Hapus ${VAKSIN} untuk Budi Santoso` })
 					.click()
 				await expect(cart(page).getByRole('listitem')).toHaveCount(1)
-				await cart(page).getByRole('link', { name: 'Lanjutkan ke Reservasi' }).click()
+				await cart(page).getByRole('link', { name: 'Lanjutkan ke reservasi' }).click()
 
 				await expect(page).toHaveURL('/reservasi')
 				if (switches.ownPasien) await expect(atasNama(page)).toHaveValue(siti.nama)

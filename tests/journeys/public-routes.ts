@@ -1,12 +1,27 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
 /** Pages that the sitemap does not list. */
-const OTHERS = ['/pencarian', '/galeri', '/kebijakan-privasi', '/reservasi', '/data-saya']
+const OTHERS = [
+	...['/pencarian', '/bandingkan', '/galeri', '/kebijakan-privasi', '/luring', '/reservasi', '/cek-reservasi'],
+	...['/data-saya', '/email'],
+]
+
+/** Every entry of the parts that the sitemap's index names. */
+export async function readSitemap(request: APIRequestContext) {
+	const index = await (await request.get('/sitemap.xml')).text()
+	const parts = [...index.matchAll(/<sitemap><loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+	const texts = await Promise.all(parts.map(async (address) => (await request.get(address)).text()))
+	return texts.flatMap((text) =>
+		Array.from(text.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g), ([, loc = '', lastmod]) => ({
+			loc,
+			lastmod,
+		})),
+	)
+}
 
 /** Every public page of this hospital. */
 export async function publicRoutes(request: APIRequestContext): Promise<string[]> {
-	const sitemap = await (await request.get('/sitemap.xml')).text()
-	const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+	const listed = (await readSitemap(request)).map(({ loc }) => new URL(loc).pathname)
 	return [...new Set([...listed, ...OTHERS])]
 }
 

@@ -106,7 +106,7 @@ test.describe('a response that is lost after the reservation was made', () => {
 		await expect(other.getByRole('heading', { name: 'Keranjang Anda masih kosong' })).toBeVisible()
 		await page.goBack()
 		await expect(page.getByRole('heading', { name: 'Keranjang Anda masih kosong' })).toBeVisible()
-		await expect(page.getByRole('button', { name: 'Lihat Reservasi Saya' })).toHaveCount(0)
+		await expect(page.getByRole('button', { name: 'Lihat reservasi saya' })).toHaveCount(0)
 	})
 
 	test('a reload finds the code', async ({ page, database, console }) => {
@@ -134,7 +134,7 @@ test.describe('a response that is lost after the reservation was made', () => {
 		await page.reload()
 		await expect(page.getByText('mungkin sudah kami terima')).toBeVisible()
 		isReached = true
-		await page.getByRole('button', { name: 'Lihat Reservasi Saya' }).click()
+		await page.getByRole('button', { name: 'Lihat reservasi saya' }).click()
 		await expect(page).toHaveURL(STATUS)
 		expect(new Set(keys).size).toBe(1)
 		expect(await madeBy(database, kodeOf(page))).toEqual([kodeOf(page)])

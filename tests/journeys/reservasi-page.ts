@@ -24,7 +24,7 @@ export const test = base.extend({
 export const atasNama = (page: Page) => page.getByRole('textbox', { name: 'Atas nama' })
 export const noTelp = (page: Page) => page.getByRole('textbox', { name: 'Nomor telepon' })
 export const tanggal = (page: Page) => page.getByLabel('Tanggal kunjungan')
-export const send = (page: Page) => page.getByRole('button', { name: 'Reservasi Sekarang' })
+export const send = (page: Page) => page.getByRole('button', { name: 'Pesan sekarang' })
 
 interface Sent {
 	params?: Record<string, string>

@@ -1,9 +1,17 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import type { Updateable } from 'kysely'
 import { encode } from 'uqr'
 import { formatRupiah } from '../../contract/angka/rupiah.ts'
 import { calls } from '../../contract/calls.ts'
-import { tambahHari } from '../../contract/tanggal/tanggal.ts'
+import type { StatusReservasi } from '../../contract/reservasi/status-reservasi.ts'
+import { tambahHari, tanggalWib } from '../../contract/tanggal/tanggal.ts'
+import type { ShopReservasiTable } from '../../database/schema.ts'
+import {
+	type Bagian,
+	type KeadaanReservasi,
+	tampilanReservasi,
+} from '../../site/features/reservasi/tampilan-reservasi.ts'
 import { formatHariTanggal } from '../../site/lib/dates/format-tanggal.ts'
 import { expect } from '../support/browser-test.ts'
 import { printPage } from '../support/print-page.ts'
@@ -73,12 +81,12 @@ test('the code is copied, and the visit goes to the calendar without the patient
 	await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 	const { kode, path, tanggalVisit } = await reserve(page.request, orders)
 	await openStatus(page, path)
-	await page.getByRole('button', { name: 'Salin Kode' }).press('Enter')
+	await page.getByRole('button', { name: 'Salin kode' }).press('Enter')
 	await expect(page.getByText('Kode tersalin')).toBeVisible()
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(kode)
 
 	const download = page.waitForEvent('download')
-	await page.getByRole('button', { name: 'Simpan ke Kalender' }).click()
+	await page.getByRole('button', { name: 'Simpan ke kalender' }).click()
 	const file = await download
 	expect(file.suggestedFilename()).toBe(`kunjungan-${tanggalVisit}.ics`)
 	const text = await readFile(await file.path(), 'utf8')
@@ -172,10 +180,10 @@ test('it prints on one page, with a QR code that leads back', async ({ page, sit
 		'Medical Check-Up Dasar: Berpuasalah',
 		'Cara check-in',
 		'Tunjukkan kode reservasi',
-		'Serahkan KTP pasien',
+		'Tunjukkan KTP pasien',
 	])
 		expect(text).toContain(part)
-	expect(text).not.toMatch(/Beranda|Salin Kode|Data Saya/)
+	expect(text).not.toMatch(/Beranda|Salin kode|Data Saya/)
 })
 
 test('eight packages for people with long names print on one page too', async ({ page }) => {
@@ -189,7 +197,7 @@ test('eight packages for people with long names print on one page too', async ({
 	const { totalPages, text } = await printPage(page)
 	expect(totalPages).toBe(1)
 	for (const { shopItem, pasien } of lines) expect(text).toContain(`${shopItem.nama} ${pasien.nama}`)
-	for (const part of [kode, 'Serahkan KTP pasien', 'Telepon']) expect(text).toContain(part)
+	for (const part of [kode, 'Tunjukkan KTP pasien', 'Telepon']) expect(text).toContain(part)
 })
 
 test('the patient moves and cancels the visit, and the open page follows the desk', async ({
@@ -257,19 +265,93 @@ test('the patient moves and cancels the visit, and the open page follows the des
 	await expect(digits).toHaveValue('1234')
 	await digits.fill('7890')
 	await asking.getByRole('button', { name: 'Ya, batalkan reservasi' }).click()
-	await expect(other.getByRole('region', { name: 'Status reservasi' })).toContainText('Dibatalkan')
+	await expect(other.getByRole('region', { name: 'Status reservasi' })).toBeFocused()
+	await expect(other.getByRole('region', { name: 'Status reservasi' })).toContainText(
+		/^Dibatalkan.* WIB, oleh pemesan\./,
+	)
 	await expect(other.getByRole('region', { name: 'Ubah atau batalkan' })).toHaveCount(0)
+	await expect(other.getByRole('main')).not.toContainText(kode)
 	await stranger.close()
 
 	// The first page sees it by itself.
 	await page.clock.fastForward(31_000)
 	await expect(seen).toContainText('Dibatalkan')
+	await expect(seen).not.toContainText('Tanggal kunjungan sekarang')
 	await expect(region).toHaveCount(0)
+})
+
+const expectShown = (place: Locator, isShown: boolean, what: string) => {
+	const visible = place.filter({ visible: true }).first()
+	return isShown ? expect(visible, what).toBeVisible() : expect(visible, what).toHaveCount(0)
+}
+
+test('in every state the page and its paper show what the table says, and nothing else', async ({
+	page,
+	database: { db },
+}) => {
+	const { kode, path, tanggalVisit, lines } = await reserve(page.request, orders)
+	const region = (name: string) => page.getByRole('region', { name })
+	const places: Record<Bagian, Locator> = {
+		pengantar: page.getByText('Simpan kodenya dan tunjukkan kepada petugas'),
+		kode: region('Kode reservasi'),
+		qr: page.getByRole('img', { name: /^Kode QR/ }),
+		kalender: page.getByRole('button', { name: 'Simpan ke kalender' }),
+		cetak: page.getByRole('button', { name: 'Cetak' }),
+		langkah: page.getByText(/^Datang ke|Tunjukkan kode/),
+		persiapan: page.getByText('Berpuasalah selama'),
+		ubah: page.getByRole('button', { name: 'Ubah tanggal' }),
+		batalkan: page.getByRole('button', { name: 'Batalkan reservasi' }),
+		pesanLagi: page.getByRole('link', { name: 'Pesan lagi Medical Check-Up Dasar' }),
+	}
+	/** The parts that are on paper too. */
+	const printed: Bagian[] = ['qr', 'langkah', 'persiapan']
+	/** States that are no status alone. */
+	const derived: Partial<Record<KeadaanReservasi, Updateable<ShopReservasiTable>>> = {
+		// After the last day of visits nothing is offered.
+		menunggu: { status: 'menunggu', tanggalVisit: tambahHari(tanggalVisit, 1) },
+		ditawari: { status: 'menunggu', ditawarkanSampai: Date.now() + 3_600_000 },
+		'tawaran-lewat': { status: 'menunggu', ditawarkanSampai: Date.now() - 1 },
+		// On a day that is closed below.
+		'tunggu-tutup': { status: 'menunggu', tanggalVisit: tambahHari(tanggalVisit, 2) },
+		lewat: { status: 'dikonfirmasi', tanggalVisit: '2026-01-02' },
+	}
+	const closed = { tanggal: tambahHari(tanggalVisit, 2), keterangan: 'Rapat' }
+	await db.insertInto('shopHariTutup').values(closed).execute()
+	for (const [keadaan, { nama, shows }] of Object.entries(tampilanReservasi) as [
+		KeadaanReservasi,
+		(typeof tampilanReservasi)[KeadaanReservasi],
+	][]) {
+		const row = { tanggalVisit, ...(derived[keadaan] ?? { status: keadaan as StatusReservasi }) }
+		await db.updateTable('shopReservasi').set(row).where('kode', '=', kode).execute()
+		await page.goto(path)
+		await expect(region('Status reservasi')).toContainText(nama)
+		await expect(region('Rincian reservasi')).toContainText(lines[0]?.shopItem.nama ?? '')
+		for (const part of Object.keys(places) as Bagian[])
+			await expectShown(places[part], shows.includes(part), `${part} of ${keadaan}`)
+		await page.emulateMedia({ media: 'print' })
+		for (const part of printed) await expectShown(places[part], shows.includes(part), `${part} of ${keadaan} on paper`)
+		await expectShown(page.getByText(kode), shows.includes('kode'), `the code of ${keadaan} on paper`)
+		await page.emulateMedia({ media: null })
+	}
+	await db.deleteFrom('shopHariTutup').execute()
+})
+
+test('the day is changed in three taps', async ({ page }) => {
+	const { path, tanggalVisit } = await reserve(page.request, orders)
+	const moved = tambahHari(tanggalVisit, -1)
+	await openStatus(page, path)
+	await page.getByRole('button', { name: 'Ubah tanggal' }).click()
+	const date = page.getByLabel('Tanggal kunjungan baru')
+	await date.click()
+	await date.fill(moved)
+	await page.getByRole('button', { name: 'Simpan tanggal' }).click()
+	await expect(page.getByRole('region', { name: 'Status reservasi' })).toContainText(formatHariTanggal(moved))
 })
 
 test('after the limit the page has the phone number in place of the buttons', async ({ page, database: { db } }) => {
 	const { kode, path } = await reserve(page.request, orders)
-	await db.updateTable('shopReservasi').set({ tanggalVisit: '2026-01-02' }).where('kode', '=', kode).execute()
+	const today = tanggalWib(Date.now())
+	await db.updateTable('shopReservasi').set({ tanggalVisit: today }).where('kode', '=', kode).execute()
 	const { webSetting } = await call(page.request, 'getTemplate')
 	await openStatus(page, path)
 	const region = page.getByRole('region', { name: 'Ubah atau batalkan' })

@@ -6,6 +6,7 @@ import { expect } from '../support/browser-test.ts'
 import {
 	API,
 	atasNama,
+	FAILED,
 	fillCart,
 	fillForm,
 	KERANJANG,
@@ -44,7 +45,7 @@ test('the page shows order, days and terms, and sending it shows the code', asyn
 	await expect(page.getByText(formatHariTanggal(dateStart))).toBeVisible()
 	await send(page).click()
 	await expect(page).toHaveURL(STATUS)
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Status Reservasi')
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Status reservasi')
 	const kept = database.db.selectFrom('shopReservasi').where('kode', '=', kodeOf(page))
 	expect(await kept.select(['atasNama', 'noTelp', 'tanggalVisit', 'total']).execute()).toEqual([
 		{ atasNama: 'Ibu Siti', noTelp: '0899-0000', tanggalVisit: dateStart, total },
@@ -63,6 +64,54 @@ test('a missing day or one outside the range is not sent', async ({ page }) => {
 		await expect(tanggal(page)).toBeFocused()
 	}
 	expect(keys).toEqual([])
+})
+
+test('a line is removed on the page, and the chosen day survives a reload without being in the address', async ({
+	page,
+}) => {
+	const [first, second] = await fillCart(page.request, orders)
+	const { dateEnd } = await readRentang(page.request)
+	await openForm(page)
+	await tanggal(page).fill(dateEnd)
+	await page.reload()
+	await expect(tanggal(page)).toHaveValue(dateEnd)
+	expect(page.url()).not.toContain(dateEnd)
+
+	const order = page.getByRole('region', { name: 'Pesanan Anda' })
+	const remove = (line = first) =>
+		order.getByRole('button', { name: `Hapus ${line?.shopItem.nama} untuk ${line?.pasien.nama}` })
+	await remove().click()
+	await expect(order.getByRole('listitem')).toHaveCount(1)
+	await expect(order.getByRole('status')).toHaveText(`${first?.shopItem.nama} untuk ${first?.pasien.nama} dihapus`)
+	await expect(remove(second)).toBeFocused()
+	await expect(order.getByText('Total').locator('..')).toContainText(formatRupiah(second?.shopItem.harga ?? 0))
+	await expect(tanggal(page)).toHaveValue(dateEnd)
+	await remove(second).press('Enter')
+	await expect(page.getByRole('heading', { name: 'Keranjang Anda masih kosong' })).toBeVisible()
+})
+
+test('a day that is too late by the server is refused with the next one', async ({
+	page,
+	console,
+	database: { db },
+}) => {
+	console.allow(statusLine('409 (Conflict)'))
+	console.allow(FAILED)
+	const limit = (jamTerakhir: string | null) => db.updateTable('shopSetting').set({ jamTerakhir }).execute()
+	await limit(null)
+	await fillCart(page.request, orders)
+	const { dateStart } = await readRentang(page.request)
+	await openForm(page)
+	await fillForm(page)
+	await limit('00:00')
+	await send(page).click()
+	const tomorrow = tambahHari(dateStart, 1)
+	await expect(page.getByText(`Maaf, tidak ada kunjungan pada ${formatHariTanggal(dateStart)}.`)).toBeVisible()
+	await page.getByRole('button', { name: `Pilih ${formatHariTanggal(tomorrow)}` }).click()
+	await expect(tanggal(page)).toHaveValue(tomorrow)
+	await page.reload()
+	await expect(tanggal(page)).toHaveAttribute('min', tomorrow)
+	await limit('15:00')
 })
 
 test.describe('name and phone', () => {

@@ -84,6 +84,8 @@ test('an administrator sees pending work and changes a price in a table, and vis
 	await expect(page.getByRole('link', { name: /^\d+ artikel perlu ditinjau$/ })).toBeVisible()
 	await expect(page.getByRole('img', { name: /^Reservasi dibuat/ })).toBeVisible()
 	await expect(page.getByText(/Dokter yang paling banyak/)).toBeVisible()
+	for (const title of ['Kunjungan pasien', 'Menurut hari', 'Menurut paket', 'Dari pengunjung ke reservasi'])
+		await expect(page.getByRole('heading', { name: title })).toBeVisible()
 	await expectUsable(page)
 
 	await openScreen(page, 'Impor & ekspor')

@@ -43,6 +43,8 @@ test('an editor publishes an article with a picture, visitors see it, and its ol
 	await page.getByLabel('Apa yang tampak di gambar?').fill('Tangan di bawah air')
 	await page.getByRole('button', { name: 'Unggah', exact: true }).click()
 	await expect(page.getByRole('img', { name: 'Gambar utama' })).toBeVisible()
+	await expect(page.getByRole('radio', { name: /^Konsep/ })).toBeChecked()
+	await page.getByRole('radio', { name: /^Terbit —/ }).check()
 	await save(page)
 	await expect(page.getByRole('link', { name: 'Lihat di situs' })).toBeVisible()
 	const path = '/info-kesehatan/cara-mencuci-tangan-yang-benar'

@@ -64,6 +64,9 @@ test('a picture is cropped and described, visitors get its alternative text, and
 	await signIn('redaksi')
 	await page.goto('/staf/layanan/create')
 	await page.getByRole('textbox', { name: 'Nama' }).fill('Rawat Luka')
+	await page.locator('main form').getByRole('button', { name: 'Panduan foto' }).last().press('Enter')
+	await expect(page.getByRole('region', { name: 'Panduan foto' })).toContainText('paling sedikit 1200 × 800 piksel')
+	await expectUsable(page)
 	const dialog = page.getByRole('dialog', { name: 'Unggah gambar' })
 	await choose(page, 'Unggah gambar', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
 	await expect(dialog.getByText('Berkas SVG tidak dapat dipakai. Simpan sebagai PNG')).toBeVisible()
@@ -224,7 +227,10 @@ test('the server stores what the editor writes, and the editor keeps what the se
 	}
 })
 
-test('pasted headings and videos stay, and staff are told what a text cannot take over', async ({ page, signIn }) => {
+test('pasted headings, lists of Word and videos stay, and staff are told what a text cannot take over', async ({
+	page,
+	signIn,
+}) => {
 	await page.route('**/images/artikel/a.webp', async (route) =>
 		route.fulfill({ contentType: 'image/png', body: await strip() }),
 	)
@@ -236,6 +242,12 @@ test('pasted headings and videos stay, and staff are told what a text cannot tak
 		const { editor } = document.querySelector('.ProseMirror') as unknown as { editor: TestEditor }
 		editor.view.pasteHTML(
 			`<h1>Demam</h1><p>Minum.</p><h5>Kapan?</h5>
+			<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
+			style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;
+			</span></span></span><![endif]>Air putih<o:p></o:p></p>
+			<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>o</span>hangat</p>
+			<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>Istirahat</p>
+			<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.</span>Periksa</p>
 			<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>
 			<iframe src="https://evil.example/"></iframe>
 			<img src="https://evil.example/a.png"><img src="data:image/gif;base64,R0lGOD"><img src="/images/artikel/a.webp">`,
@@ -243,6 +255,9 @@ test('pasted headings and videos stay, and staff are told what a text cannot tak
 	})
 	await expect(text.getByRole('heading', { level: 2, name: 'Demam' })).toBeVisible()
 	await expect(text.getByRole('heading', { level: 4, name: 'Kapan?' })).toBeVisible()
+	await expect(text.locator(':scope > ul > li > p')).toHaveText(['Air putih', 'Istirahat'])
+	await expect(text.locator('ul ul > li')).toHaveText('hangat')
+	await expect(text.locator(':scope > ol > li')).toHaveText('Periksa')
 	await expect(text.locator('[data-embed="youtube:aqz-KE-bpKQ"]')).toHaveCount(1)
 	await expect(text.locator('img')).toHaveCount(1)
 	await expect(page.getByText('2 gambar dan 1 video tidak ikut tertempel.')).toBeVisible()

@@ -1,5 +1,5 @@
 import { entities } from '../../server/staff/content/entities.ts'
-import { expect, openScreen, statusLine, test } from './staf-page.ts'
+import { expect, openScreen, statusLine, test, unfoldMenu } from './staf-page.ts'
 
 const NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 const LOOKED_AT_CLOSELY = ['layanan']
@@ -17,6 +17,7 @@ for (const half of halves)
 	test(`every list and every form opens, from ${half[0]?.sumber} on`, async ({ page, expectUsable }) => {
 		await page.goto('/staf/akun')
 		await expect(page.getByRole('heading', { level: 1 })).toContainText('Akun saya')
+		await unfoldMenu(page)
 		// As a click does, without the mouse: it would leave the menu's names beside it open.
 		const open = (sumber: string) =>
 			page.locator(`[role=menu] a[href="/staf/${sumber}"]`).evaluate((entry: HTMLElement) => {

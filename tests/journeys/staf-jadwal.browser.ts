@@ -21,7 +21,9 @@ async function datesOf(page: Page): Promise<string[]> {
 	await page.waitForFunction(() => document.querySelector('dialog:modal'))
 	await dialog.getByRole('link', { name: 'Senin–Jumat' }).click()
 	await dialog.getByRole('button', { name: 'Sudah' }).click()
-	return (await dialog.getByLabel('Tanggal periksa').getByRole('option').allTextContents()).slice(1)
+	const dates = dialog.getByLabel('Tanggal periksa')
+	await expect(dates).toBeVisible()
+	return (await dates.getByRole('option').allTextContents()).slice(1)
 }
 
 test('the desk moves a slot with keys and mouse and puts a doctor on leave, and visitors cannot choose those days', async ({

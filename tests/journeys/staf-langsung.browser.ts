@@ -39,7 +39,7 @@ test('a visitor reserves, and the open desk shows it by itself: list, badge and 
 	expect(await desk.evaluate(overflow), 'nothing is wider than the tablet').toBeLessThanOrEqual(0)
 
 	// Somebody else confirms it while a note is being written here.
-	await row.getByRole('link').click()
+	await row.getByRole('link', { name: kode }).click()
 	await expect(desk).toHaveTitle(title(before + 1, 'Rincian reservasi'))
 	const note = desk.getByLabel('Catatan (opsional)')
 	await note.fill('Sudah ditelepon, datang pukul')
@@ -48,7 +48,7 @@ test('a visitor reserves, and the open desk shows it by itself: list, badge and 
 	const [id = ''] = /[^/]+$/.exec(new URL(desk.url()).pathname) ?? []
 	const step = { dari: 'baru', ke: 'dikonfirmasi', catatan: '' }
 	expect((await other.request.post(`${STAFF}/reservasi/${id}/status`, { data: step })).status()).toBe(200)
-	await expect(desk.getByRole('button', { name: 'Tandai hadir' })).toBeVisible()
+	await expect(desk.getByText('Tandai hadir pada hari kunjungan')).toBeVisible()
 	await expect(note).toHaveValue('Sudah ditelepon, datang pukul')
 	await expect(note).toBeFocused()
 	await expect(desk).toHaveTitle(title(before, 'Rincian reservasi'))

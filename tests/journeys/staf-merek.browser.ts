@@ -10,7 +10,7 @@ const SVG =
 test.afterEach(({ database: { db } }) =>
 	db
 		.updateTable('webMerek')
-		.set({ ...website.merek, warnaUtama: null, warnaPendamping: null })
+		.set({ ...website.merek, alamatToko: null, warnaUtama: null, warnaPendamping: null })
 		.execute(),
 )
 
@@ -27,6 +27,7 @@ test('given other names, colours and another mark, every page, the manifest, the
 	await page.goto('/staf/merek')
 	await page.getByRole('textbox', { name: 'Nama pendek rumah sakit' }).fill('RS Harapan')
 	await page.getByRole('textbox', { name: 'Nama toko' }).fill('Warung Sehat')
+	await page.getByRole('textbox', { name: 'Alamat toko' }).fill('harapan-shop')
 
 	const sample = page.frameLocator('iframe[title^="Contoh halaman"]')
 	const sampleColour = () =>
@@ -64,6 +65,21 @@ test('given other names, colours and another mark, every page, the manifest, the
 	await page.goto('/yasmin-shop')
 	await expect(page).toHaveTitle('Warung Sehat | RS Harapan')
 	await expect(page.getByRole('heading', { name: 'Warung Sehat', level: 1 })).toBeVisible()
+	const canonical = page.locator('link[rel=canonical]')
+	await expect(canonical).toHaveAttribute('href', /\/harapan-shop$/)
+	await page.getByRole('link', { name: 'Termurah' }).click()
+	await expect(page).toHaveURL('/yasmin-shop?urut=termurah')
+	await page.goto('/')
+	await page.getByRole('main').getByRole('link', { name: 'Paket kesehatan' }).first().click()
+	await expect(page).toHaveURL('/harapan-shop')
+	await expect(page.getByRole('heading', { name: 'Warung Sehat', level: 1 })).toBeVisible()
+	await page.getByRole('link', { name: 'Termurah' }).click()
+	await expect(page).toHaveURL('/harapan-shop?urut=termurah')
+	const answer = await page.reload()
+	expect(answer?.status()).toBe(200)
+	expect(answer?.headers()['referrer-policy'], 'patients type here').toBe('no-referrer')
+	expect((await request.get('/lain-shop')).status()).toBe(404)
+	expect(await (await request.get('/sitemap-halaman.xml')).text()).toMatch(/\/harapan-shop</)
 	const colours = await page
 		.locator('.bg-teal-700')
 		.first()

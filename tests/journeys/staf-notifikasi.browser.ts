@@ -92,20 +92,37 @@ test('a visitor reserves, the desk reschedules, the visitor cancels: both open p
 }) => {
 	const PATIENT = 'siti@pasien.example.com'
 	const mailsTo = (address: string) => mail.received.filter(({ to }) => to.includes(address))
+	/** Changes wait ten minutes for further ones. */
+	const sendGathered = async () => {
+		const waiting = db.updateTable('kotakKeluar').set({ berikutAt: Date.now() }).where('status', '=', 'menunggu')
+		return Number((await waiting.where('berikutAt', '>', Date.now()).executeTakeFirst()).numUpdatedRows)
+	}
+	await db.updateTable('notifikasi').set({ reservasiCara: 'langsung' }).execute()
 	const { email: petugas } = await signIn('pendaftaran')
 	await desk.goto('/staf/reservasi?status=baru')
 	await expect(desk.getByRole('button', { name: /^Perlu konfirmasi/, pressed: true })).toBeVisible()
 
 	const visitor = await openOtherBrowser()
 	const { kode, path, tanggalVisit } = await reserve(visitor.request, [{ pasien: 'Siti Rahma', paket: 0 }], PATIENT)
-	await desk
-		.getByRole('row', { name: new RegExp(kode) })
-		.getByRole('link')
-		.click()
 	await expect.poll(() => mailsTo(PATIENT).length).toBe(1)
 	expect(mailsTo(PATIENT)[0]?.source).toContain(kode)
 	await expect.poll(() => mailsTo(petugas).length).toBe(1)
+	await desk
+		.getByRole('row', { name: new RegExp(kode) })
+		.getByRole('link', { name: kode })
+		.click()
 
+	// Until the address is confirmed, both pages say that mail is held back.
+	await visitor.goto(path)
+	await expect(visitor.getByText('Email belum dikonfirmasi.')).toBeVisible()
+	await expect(desk.getByText('Belum dikonfirmasi, tidak dikirim')).toBeVisible()
+	const [, link = ''] =
+		/(\/email#konfirmasi=[\w-]+)/.exec(
+			mailsTo(PATIENT)[0]?.source.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '',
+		) ?? []
+	await visitor.goto(link)
+	await visitor.getByRole('button', { name: 'Ya, kirim ke email ini' }).click()
+	await expect(visitor.getByText(/^Terima kasih\. Kabar tentang reservasi Anda/)).toBeVisible()
 	await visitor.goto(path)
 	await expect(visitor.getByRole('region', { name: 'Status reservasi' })).toContainText('Menunggu konfirmasi')
 	const moved = tambahHari(tanggalVisit, -1)
@@ -113,6 +130,7 @@ test('a visitor reserves, the desk reschedules, the visitor cancels: both open p
 	await desk.getByLabel('Tanggal baru').fill(moved)
 	await desk.getByRole('dialog').getByRole('button', { name: 'Ganti tanggal' }).click()
 	await expect(desk.getByRole('list', { name: 'Riwayat status' })).toContainText('Pindah ke')
+	await expect.poll(sendGathered).toBe(1)
 	await expect.poll(() => mailsTo(PATIENT).length).toBe(2)
 	expect(mailsTo(PATIENT)[1]?.source).toContain(formatHariTanggal(moved))
 	await visitor.evaluate(() => window.dispatchEvent(new Event('focus')))
@@ -122,6 +140,7 @@ test('a visitor reserves, the desk reschedules, the visitor cancels: both open p
 	await visitor.getByRole('dialog').getByRole('button', { name: 'Ya, batalkan reservasi' }).click()
 	await expect(visitor.getByRole('region', { name: 'Status reservasi' })).toContainText('Dibatalkan')
 	await expect(desk.getByRole('list', { name: 'Riwayat status' })).toContainText('Batal')
+	await expect.poll(sendGathered).toBe(1)
 	await expect.poll(() => mailsTo(PATIENT).length).toBe(3)
 
 	// An open page would ask for the deleted reservation again.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
-import { namaPeran, type Peran } from '../../contract/staff/permissions.ts'
+import { isPeran, namaPeran } from '../../contract/staff/permissions.ts'
 import { savePassword, scryptPasswords } from '../../server/staff/auth/passwords.ts'
 import { newStaf } from '../../server/staff/pengguna/pengguna-routes.ts'
 import { test as base, expect, PICTURE_CACHE_DATA } from '../support/browser-test.ts'
@@ -15,7 +15,6 @@ export { expect }
 
 /** A password that the strength check accepts. */
 export const SANDI = 'gerobak ungu melompati awan'
-export const ADMIN = 'admin@staf.local'
 export const STAFF = '/api/v1/staf'
 export const MINUTE_MS = 60_000
 
@@ -28,8 +27,8 @@ export interface Person {
 }
 
 interface StafFixtures {
-	/** Creates a user with this role and signs in by the API, in this context or another one. */
-	signIn(peran: Peran, context?: BrowserContext): Promise<Person>
+	/** Creates a user with this role, built-in or own, and signs in by the API, in this context or another one. */
+	signIn(peran: string, context?: BrowserContext): Promise<Person>
 	/** Sets the server's clock ahead of the real one by so many milliseconds, until the test ends. */
 	setAhead(ms: number): Promise<void>
 	/** axe finds no violation; checked on SQLite alone, since the pages are the same. */
@@ -62,7 +61,10 @@ export const test = base.extend<StafFixtures>({
 	signIn: ({ context: own, database: { db } }, use) =>
 		use(async (peran, context = own) => {
 			const [now, email] = [Date.now(), `${peran}-${randomUUID()}@rs.example.com`]
-			const staf = newStaf({ nama: `Staf ${namaPeran[peran]}`, email, peran: [peran] }, now)
+			const staf = newStaf(
+				{ nama: `Staf ${isPeran(peran) ? namaPeran[peran] : 'peran sendiri'}`, email, peran: [peran] },
+				now,
+			)
 			await db.insertInto('staf').values(staf).execute()
 			hashed ??= scryptPasswords.hash(SANDI)
 			await savePassword(db, { stafId: staf.id, hashed: await hashed, now })
@@ -83,6 +85,8 @@ export const test = base.extend<StafFixtures>({
 	expectUsable: ({ database: { kind } }, use) =>
 		use(async (page) => {
 			if (kind !== 'sqlite') return
+			// A tooltip that fades is outside the landmarks.
+			await expect(page.getByRole('tooltip')).toHaveCount(0)
 			const violations = (await violationsOf(page)).filter((each) => !excused.includes(each))
 			expect.soft(violations, page.url()).toEqual([])
 		}),
@@ -114,7 +118,18 @@ export async function fillSignIn(page: Page, email: string, sandi = SANDI): Prom
 export const expectPublished = (request: APIRequestContext, path: string, text: string) =>
 	expect.poll(async () => (await request.get(path)).text(), { intervals: [50], message: path }).toContain(text)
 
-export const openScreen = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true }).click()
+/** Unfolds every area of the menu. */
+export async function unfoldMenu(page: Page): Promise<void> {
+	await expect(page.getByRole('menuitem', { name: 'Dasbor', exact: true })).toBeVisible()
+	const folded = page.getByRole('menuitem', { expanded: false })
+	while ((await folded.count()) > 0) await folded.first().click()
+}
+
+export async function openScreen(page: Page, name: string): Promise<void> {
+	const entry = page.getByRole('menuitem', { name, exact: true })
+	if (!(await entry.isVisible())) await unfoldMenu(page)
+	await entry.click()
+}
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 

@@ -7,7 +7,7 @@ import { namaPeran } from '../../contract/staff/permissions.ts'
 import { dokter as demoDokter } from '../../demo/content/dokter.ts'
 import { openTestDatabase } from '../support/test-database.ts'
 import { problemsOf, publicRoutes } from './public-routes.ts'
-import { ADMIN, test as base, expect, firstLink, SANDI, statusLine } from './staf-page.ts'
+import { test as base, expect, firstLink, SANDI, statusLine } from './staf-page.ts'
 
 const DEMO_NAMES = ['Banyuwangi', 'rsyasmin', 'Jl. Melati', ...demoDokter.map(({ nama }) => nama)]
 
@@ -100,15 +100,13 @@ test('a hospital is set up through the guide, and no public page is empty or nam
 	await openEveryPage(visitor, request)
 
 	await page.goto(await firstLink(site))
+	await fill(page.getByLabel('Nama Anda'), 'Wulan Sari')
+	await fill(page.getByLabel('Email Anda'), 'wulan@cendana.example')
 	await fill(page.getByLabel('Kata sandi baru'), SANDI)
-	await click(page.getByRole('button', { name: 'Simpan kata sandi' }))
-	await click(page.getByRole('link', { name: 'Ke halaman masuk' }))
-	await fill(page.getByLabel('Email'), ADMIN)
-	await fill(page.getByLabel('Kata sandi'), SANDI)
-	await click(page.getByRole('button', { name: 'Masuk' }))
+	await click(page.getByRole('button', { name: 'Simpan dan masuk' }))
 
-	// The guide is the landing page, and nothing of it is done.
-	await expect(page.getByText('0 dari 15', { exact: true })).toBeVisible()
+	// The guide is the landing page, and nothing of it is done; no picture is an example.
+	await expect(page.getByText('1 dari 18', { exact: true })).toBeVisible()
 	await isOpen('Identitas')
 	await fill(page.getByLabel('Nama rumah sakit'), 'RS Cendana Sehat')
 	await fill(page.getByLabel('Tentang'), 'RS Cendana Sehat merawat keluarga di Kota Harapan.')
@@ -128,7 +126,7 @@ test('a hospital is set up through the guide, and no public page is empty or nam
 	await fill(page.getByLabel('Email'), 'info@cendana.example')
 	await fill(step('Kontak').getByLabel('Alamat'), 'Jl. Cendana No. 5, Kota Harapan')
 	await save('Kontak')
-	await expect(page.getByText('3 dari 15', { exact: true })).toBeVisible()
+	await expect(page.getByText('4 dari 18', { exact: true })).toBeVisible()
 	const frame = page.frameLocator('iframe[title="Pratinjau situs"]')
 	await isOpen('Peta')
 	await expect(frame.getByText('Jl. Cendana No. 5, Kota Harapan').first()).toBeVisible()
@@ -178,6 +176,14 @@ test('a hospital is set up through the guide, and no public page is empty or nam
 	await fill(editor('Toko paket layanan', 'Isi paket'), 'Pemeriksaan fisik dan laboratorium.')
 	await save('Toko paket layanan')
 
+	await isOpen('Hak dan kewajiban pasien')
+	await expect(editor('Hak dan kewajiban pasien', 'Hak pasien')).toContainText('melihat informasi di dalam rekam medis')
+	await save('Hak dan kewajiban pasien')
+
+	await isOpen('Testimoni dan promo')
+	await expect(step('Testimoni dan promo')).toContainText('Permenkes 1787/2010')
+	await save('Testimoni dan promo')
+
 	await isOpen('Pencatatan kunjungan')
 	await save('Pencatatan kunjungan')
 
@@ -187,7 +193,7 @@ test('a hospital is set up through the guide, and no public page is empty or nam
 	await click(step('Akun staf').getByRole('checkbox', { name: namaPeran.pendaftaran }))
 	await save('Akun staf')
 	await click(page.getByRole('dialog').getByRole('button', { name: 'Selesai' }))
-	await expect(page.getByText('15 dari 15', { exact: true })).toBeVisible()
+	await expect(page.getByText('18 dari 18', { exact: true })).toBeVisible()
 	await click(page.getByRole('button', { name: 'Selesai', exact: true }))
 	await expect(page.getByRole('heading', { name: 'Menunggu Anda' })).toBeVisible()
 	await expect(page.getByRole('link', { name: /1 akun belum pernah masuk/ })).toBeVisible()

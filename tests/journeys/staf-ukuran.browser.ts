@@ -2,9 +2,11 @@ import type { Page, Request, Route } from '@playwright/test'
 import { expect, fillSignIn, openScreen, STAFF, statusLine, test } from './staf-page.ts'
 
 /** Scripts until a screen can be used: bytes as sent, compressed, without headers. */
-const FIRST_SCREEN = 250_000
+const SIGN_IN = 250_000
+/** The start page of an administrator, which has the parts of all roles. */
+const START = 260_000
 /** The largest screen that follows: an article with its editor. */
-const FORM = 550_000
+const FORM = 560_000
 
 /** Every script that the page has loaded. */
 async function scriptBytes(requests: Request[]): Promise<number> {
@@ -44,8 +46,8 @@ test('sign-in and the page after it keep to the script budget, and a form loads 
 	bytes.formulir = await scriptBytes(requests)
 
 	test.info().annotations.push({ type: 'bytes', description: JSON.stringify(bytes) })
-	expect(bytes.masuk).toBeLessThanOrEqual(FIRST_SCREEN)
-	expect(bytes.awal).toBeLessThanOrEqual(FIRST_SCREEN)
+	expect(bytes.masuk).toBeLessThanOrEqual(SIGN_IN)
+	expect(bytes.awal).toBeLessThanOrEqual(START)
 	expect(bytes.formulir).toBeLessThanOrEqual(FORM)
 })
 

@@ -30,6 +30,7 @@ test('what was typed is saved by itself: after a closed tab the editor goes on w
 	await next.getByRole('option').first().click()
 	await next.getByRole('combobox', { name: 'Peninjau medis' }).fill('dr. Ani, Sp.A')
 	await next.getByLabel('Tanggal peninjauan').fill('2026-11-02')
+	await next.getByRole('radio', { name: /^Terbit —/ }).check()
 	await save(next)
 	await expect(next.getByRole('link', { name: 'Riwayat versi' })).toBeVisible()
 	await expectUsable(next)
@@ -56,6 +57,15 @@ test('a draft stays hidden until it is published, an old version comes back, and
 	await body(page).fill('Tidur delapan jam.')
 	await page.getByRole('button', { name: 'Simpan sebagai konsep' }).click()
 	await expect(page.getByText(/^Anda menyunting konsep/)).toBeVisible()
+	// The next time too, while what was read before is still on the screen.
+	await page.route(`**/artikel/${created.id}/versi`, async (route) => {
+		await expect(page.getByText('Konsep disimpan.')).toBeVisible()
+		await expect(page.getByText('Formulir ini menampilkan versi')).toHaveCount(0)
+		await route.continue()
+	})
+	await page.getByRole('button', { name: 'Simpan sebagai konsep' }).click()
+	await expect(page.getByText(/^Anda menyunting konsep/)).toBeVisible()
+	await page.unrouteAll({ behavior: 'wait' })
 	await expectPublished(request, `${DETAIL}${created.uri}`, 'Tidur tujuh jam.')
 
 	await page.reload()
@@ -76,7 +86,7 @@ test('a draft stays hidden until it is published, an old version comes back, and
 
 	await page.getByRole('link', { name: 'Riwayat versi' }).click()
 	const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Lihat perbedaan/ }) })
-	await expect(rows).toHaveCount(3)
+	await expect(rows).toHaveCount(4)
 	await expectUsable(page)
 	await rows.first().getByRole('button').click()
 	await expect(page.locator('del')).toHaveText('tujuh')

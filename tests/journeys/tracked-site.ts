@@ -37,6 +37,7 @@ export const test = base.extend<{ tracked: undefined }, { geo: GeolocationStub }
 			// The only address outside of the site that the test does not answer itself.
 			await page.route(geo.url, (route) => route.continue())
 			await database.db.deleteFrom('webVisitor').where('url', 'is not', null).execute()
+			await database.db.deleteFrom('ringkasanHarian').where('jenis', '=', 'hubungi').execute()
 			await use(undefined)
 			await setConsent(database, 'langsung')
 		},

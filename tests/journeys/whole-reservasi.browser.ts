@@ -50,6 +50,8 @@ const keyboard = (page: Page): Input => {
 			await page.keyboard.press('Enter')
 		},
 		async choose(name) {
+			// The NIK may have chosen it.
+			if (await radio(page, name).isChecked()) return
 			await go(radio(page, 'Laki-Laki'))
 			await page.keyboard.press(name === 'Perempuan' ? 'ArrowDown' : 'Space')
 			await expect(radio(page, name)).toBeChecked()
@@ -63,7 +65,7 @@ const keyboard = (page: Page): Input => {
 }
 
 const radio = (page: Page, name: string) => pasienModal(page).getByRole('radio', { name })
-const button = (page: Page, name: string) => pasienModal(page).getByRole('button', { name })
+const button = (page: Page, name: string) => pasienModal(page).getByRole('button', { name, exact: true })
 
 const budi = { ...siti, nik: '3510012507900001', nama: 'Budi Santoso' }
 
@@ -72,7 +74,7 @@ type AddPasien = (page: Page, input: Input) => Promise<{ nama: string }>
 /** Opens the file chooser as well: what it does with a card is the same as on the phone. */
 const typePasien: AddPasien = async (page, { press, write, choose }) => {
 	const chooser = page.waitForEvent('filechooser')
-	await press(pasienModal(page).getByLabel('Pilih Foto KTP'))
+	await press(pasienModal(page).getByLabel('Pilih foto KTP'))
 	await chooser
 	await write(field(page, 'NIK'), budi.nik)
 	await write(field(page, 'Nama lengkap'), budi.nama)
@@ -84,7 +86,7 @@ const typePasien: AddPasien = async (page, { press, write, choose }) => {
 }
 
 const readPasienFromKtp: AddPasien = (page, { press }) =>
-	readKtp(page, () => press(pasienModal(page).getByLabel('Pilih Foto KTP')))
+	readKtp(page, () => press(pasienModal(page).getByLabel('Pilih foto KTP')))
 
 /** From an empty cookie jar to the printed page. */
 async function reserveAndPrint(page: Page, input: Input, addPasien: AddPasien) {
@@ -127,7 +129,7 @@ async function reserveAndPrint(page: Page, input: Input, addPasien: AddPasien) {
 	await expect(cart(page).getByRole('listitem')).toHaveCount(2)
 	const { harga } = await shopItem(page, gulaDarah)
 	await expect(cart(page)).toContainText(formatRupiah(harga * 2))
-	await press(cart(page).getByRole('link', { name: 'Lanjutkan ke Reservasi' }))
+	await press(cart(page).getByRole('link', { name: 'Lanjutkan ke reservasi' }))
 
 	// Reserves, and prints the page to bring along.
 	await expect(page).toHaveURL('/reservasi')

@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from '../support/browser-test.ts'
 import { everyPage } from './every-page.ts'
+import { readSitemap } from './public-routes.ts'
 
 /** What the HTML standard says, without matters of taste. */
 const validator = new HtmlValidate({
@@ -19,6 +20,9 @@ test('the HTML of every page is valid', async ({ request }) => {
 	expect(problems).toEqual([])
 })
 
+/** The schedule of every doctor on every page, and every comparison of up to three packages. */
+const ENDLESS = /\?dokter=|^\/bandingkan\?/
+
 test('a walk along all links from the home page meets no broken one, and the sitemap lists them all', async ({
 	request,
 	site,
@@ -33,33 +37,20 @@ test('a walk along all links from the home page meets no broken one, and the sit
 		if (!response.headers()['content-type']?.startsWith('text/html')) continue
 		for (const [, href] of (await response.text()).matchAll(/<a [^>]*?href="(\/[^"#]*)/g)) {
 			const next = (href as string).replaceAll('&amp;', '&')
-			if (!visited.has(next) && !next.includes('?dokter=')) waiting.push(next)
+			if (!visited.has(next) && !ENDLESS.test(next)) waiting.push(next)
 		}
 	}
 	expect([...visited].filter(([, status]) => status !== 200)).toEqual([])
 
-	const sitemap = await (await request.get('/sitemap.xml')).text()
-	const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address as string))
+	const listed = (await readSitemap(request)).map(({ loc }) => new URL(loc))
 	expect(listed.length).toBeGreaterThan(100)
 	expect(listed.filter(({ origin }) => origin !== site.url)).toEqual([])
 	const unlisted = [...visited.keys()].filter(
 		(path) => !listed.some(({ pathname }) => pathname === path.replace(/\?.*$/, '')),
 	)
-	expect(unlisted.filter((path) => !/^\/(reservasi|data-saya|pencarian|images\/)/.test(path))).toEqual([])
+	expect(
+		unlisted.filter((path) => !/^\/(reservasi|cek-reservasi|data-saya|pencarian|images\/)|\/kalender\.ics$/.test(path)),
+	).toEqual([])
 	for (const { pathname } of listed.filter((address) => !visited.has(address.pathname)))
 		expect((await request.get(pathname)).status(), pathname).toBe(200)
-})
-
-test('structured data of every page can be read and names its type', async ({ request }) => {
-	const types = new Set<string>()
-	for (const { path } of everyPage) {
-		const html = await (await request.get(path)).text()
-		for (const [, text] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)) {
-			const data = JSON.parse(text as string) as { '@context': string; '@type': string }
-			expect(data['@context']).toBe('https://schema.org')
-			types.add(data['@type'])
-		}
-	}
-	for (const type of ['Hospital', 'MedicalClinic', 'Article', 'FAQPage', 'BreadcrumbList'])
-		expect(types).toContain(type)
 })

@@ -71,9 +71,10 @@ test('every package is a card with its facts, a link to its page and an order bu
 	const all = await found(page)
 	await page.goto('/yasmin-shop')
 	await expectList(page, all)
-	for (const [index, { uri, nama, tipe, kategori, metaFormated }] of all.entries()) {
+	for (const [index, { uri, nama, tipe, kategori, metaFormated, isi, lama }] of all.entries()) {
 		const card = cards(page).nth(index)
-		for (const text of [`${tipe.nama} · ${kategori.nama}`, ...Object.values(metaFormated)])
+		const inside = [`Berisi ${isi?.jumlah} layanan`, ...(isi?.pertama ?? []), `Lama: ${lama}`]
+		for (const text of [`${tipe.nama} · ${kategori.nama}`, ...Object.values(metaFormated), ...inside])
 			await expect(card).toContainText(text)
 		await expect(card.getByRole('link', { name: nama, exact: true })).toHaveAttribute('href', `/paket-layanan/${uri}`)
 	}
@@ -86,7 +87,35 @@ test('every package is a card with its facts, a link to its page and an order bu
 		.getByRole('button', { name: `Pesan ${all[1]?.nama}` })
 		.click()
 	await expect(page.getByRole('dialog')).toBeVisible()
-	await expect(page).toHaveURL('/yasmin-shop')
+	await expect(page).toHaveURL('/yasmin-shop#pilih-pasien')
+})
+
+test('packages are sorted by price and novelty, by choice once some were chosen, also without scripts', async ({
+	page,
+	browser,
+	site,
+}) => {
+	const all = await found(page)
+	const cheapest = all.toSorted((a, b) => a.harga - b.harga)
+	await page.goto('/yasmin-shop?tipe=gigi')
+	await hydrated(page)
+	const orders = page.getByRole('navigation', { name: 'Urutkan' }).getByRole('link')
+	await expect(orders).toHaveText(['Rekomendasi', 'Termurah', 'Termahal', 'Terbaru'])
+	await orders.filter({ hasText: 'Termurah' }).click()
+	await expect(page).toHaveURL('/yasmin-shop?tipe=gigi&urut=termurah')
+	await expectList(
+		page,
+		cheapest.filter(({ tipe }) => tipe.uri === 'gigi'),
+	)
+	await box(page, 'Gigi').uncheck()
+	await expect(page).toHaveURL('/yasmin-shop?urut=termurah')
+	await expectList(page, cheapest)
+
+	const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url })
+	await plain.goto('/yasmin-shop')
+	await plain.getByRole('link', { name: 'Terbaru' }).click()
+	await expect(names(plain)).toHaveText(all.toReversed().map(({ nama }) => nama))
+	await plain.close()
 })
 
 test('several quick ticks make one navigation, 700 ms after the last', async ({ page }) => {

@@ -27,6 +27,12 @@ export const providerPages: ProviderPage[] = [
 		texts: ['Poli Melati Anak', 'dr. Anggrek Puspita, Sp.A', 'drg. Cempaka Sari'],
 		pictures: ['foto-dokter'],
 	},
+	{ path: '/dokter', texts: ['Dokter praktik', 'dr. Anggrek Puspita, Sp.A'], pictures: ['foto-dokter'] },
+	{
+		path: '/dokter/dr-anggrek-puspita-sp-a',
+		texts: ['dr. Anggrek Puspita, Sp.A', 'Poli Melati Anak', '08.00–11.30 WIB'],
+		pictures: ['foto-dokter'],
+	},
 	{
 		path: '/info-kesehatan',
 		texts: ['Gizi Melati', 'KATEGORI LAINNYA', 'Sarapan Bergizi untuk Anak Sekolah', 'Komunitas Senam Melati'],
@@ -95,10 +101,21 @@ export const providerPages: ProviderPage[] = [
 		texts: ['Cek Darah Lengkap Melati', 'Rp. 350.000', 'Dua puluh butir pemeriksaan darah.', 'Pesan Layanan'],
 		pictures: ['shop-item'],
 	},
+	{
+		path: '/bandingkan?paket=cek-darah-lengkap-melati,vaksin-flu-melati',
+		texts: ['Cek Darah Lengkap Melati', 'Rp. 350.000', 'Vaksin Flu Melati', 'Dua puluh butir pemeriksaan darah.'],
+		pictures: ['shop-item'],
+	},
 	{ path: '/promo', texts: ['Promo'] },
 	{ path: '/promo/medical-check-up-keluarga', texts: ['Salin Kode Promo'] },
 	{ path: '/reservasi', texts: ['Reservasi'], pictures: ['web-setting'] },
 ]
 
 /** Addresses of things that the provider does not have. */
-export const missingPages = ['/layanan/tidak-ada', '/info-kesehatan/tidak-ada', '/mitra/tidak-ada', '/tidak/ada']
+export const missingPages = [
+	'/dokter/tidak-ada',
+	'/layanan/tidak-ada',
+	'/info-kesehatan/tidak-ada',
+	'/mitra/tidak-ada',
+	'/tidak/ada',
+]

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { newId, newSecretId } from '../../server/ids/new-id.ts'
 import { hashSecret } from '../../server/keys/hash-secret.ts'
+import { plain } from './test-fields.ts'
 
 const BATCH = 500
 
@@ -28,7 +29,9 @@ export async function insertCarts(db: Kysely<Schema>, count: number, shopItemIds
 		await db.transaction().execute(async (transaction) => {
 			await transaction
 				.insertInto('member')
-				.values(batch.map(({ memberId }) => ({ id: memberId, ...cartOwner, email: '', createdAt, seenAt: createdAt })))
+				.values(
+					batch.map(({ memberId }) => ({ id: memberId, ...cartOwner, email: plain(''), createdAt, seenAt: createdAt })),
+				)
 				.execute()
 			await transaction
 				.insertInto('memberPerangkat')
@@ -52,12 +55,11 @@ export async function insertCarts(db: Kysely<Schema>, count: number, shopItemIds
 						own: 1,
 						...cartOwner,
 						createdAt,
-						nik: '3510012507900001',
-						nikKunciId: null,
-						tempatLahir: 'Banyuwangi',
-						tanggalLahir: '25-07-1990',
+						nik: plain('3510012507900001'),
+						tempatLahir: plain('Banyuwangi'),
+						tanggalLahir: plain('25-07-1990'),
 						jenisKelamin: 'p' as const,
-						alamatLengkap: 'Jalan Melati 12',
+						alamatLengkap: plain('Jalan Melati 12'),
 					})),
 				)
 				.execute()

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 
 export interface ReceivedMail {
 	to: string[]
-	/** The message as it was sent, with quoted-printable lines joined. */
+	/** The message as it was sent, with its parts decoded. */
 	source: string
 }
 
@@ -53,8 +53,16 @@ export async function startMailServer(at = 0): Promise<MailServer> {
 const decodeParts = (message: string) =>
 	message
 		.split(/^--.+$/m)
-		.map((part) => (/^content-transfer-encoding: quoted-printable/im.test(part) ? decodeQuotedPrintable(part) : part))
+		.map((part) => {
+			if (/^content-transfer-encoding: quoted-printable/im.test(part)) return decodeQuotedPrintable(part)
+			return /^content-transfer-encoding: base64/im.test(part) ? decodeBase64(part) : part
+		})
 		.join('')
+
+function decodeBase64(part: string): string {
+	const [head = '', body = ''] = part.trimStart().split('\r\n\r\n')
+	return `${head}\r\n\r\n${Buffer.from(body, 'base64')}`
+}
 
 const decodeQuotedPrintable = (text: string) =>
 	text

@@ -44,6 +44,7 @@ function shippedConfiguration(listen: string, folder: string, sites: string[]): 
 		['\tlisten 443 ssl http2;', `listen ${listen}; listen unix:${tlsSocket(folder)} ssl http2;`],
 		['ssl_certificate /etc/letsencrypt/live/rs-yasmin.example/fullchain.pem;', makeCertificate(folder)],
 		['ssl_certificate_key /etc/letsencrypt/live/rs-yasmin.example/privkey.pem;', ''],
+		['root /var/www/rs-yasmin;', `root ${folder};`],
 		['access_log /var/log/nginx/rs-yasmin.log ', `access_log ${folder}/access.log `],
 	] as const) {
 		if (text.split(shipped).length !== 2) throw new Error(`deploy/nginx.conf does not hold '${shipped}' exactly once.`)
@@ -128,7 +129,7 @@ async function untilReady(url: string, hasEnded: () => boolean, output: () => st
 	throw new Error(`nginx did not start: ${output()}`)
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
 	return new Promise((resolve, reject) => {
 		const probe = createServer()
 			.on('error', reject)

@@ -6,8 +6,12 @@ export interface Ran {
 	output: string
 }
 
-/** Runs `npm run backup` or `npm run restore` as npm would, with nothing of this process's environment but PATH. */
-export function runCommand(name: 'backup' | 'restore', args: string[], env: Record<string, string>): Promise<Ran> {
+/** Runs `npm run backup` and the like as npm would, with nothing of this process's environment but PATH. */
+export function runCommand(
+	name: 'backup' | 'restore' | 'doctor' | 'export',
+	args: string[],
+	env: Record<string, string>,
+): Promise<Ran> {
 	const file = `server/commands/${name}.ts`
 	return new Promise((resolve) => {
 		const options = { cwd: join(import.meta.dirname, '../..'), env: { PATH: '/usr/bin:/bin', ...env } }

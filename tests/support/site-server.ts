@@ -94,7 +94,11 @@ function spawnServer({ env = {}, nodeArgs = [] }: ServerOptions = {}): ServerPro
 			NIK_KEYS_FILE: join(root, 'node_modules/.cache/nik-keys.json'),
 			LOG_LEVEL: 'warn',
 			GEO_URL: '',
+			VIDEO_PICTURES: '0',
+			LINK_CHECK: '0',
 			WORKERS: '1',
+			// Tests answer requests themselves, and do not see those of a worker.
+			SERVICE_WORKER: '0',
 			NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile'),
 			...env,
 		},

@@ -6,11 +6,13 @@ import type { ErrorBody } from '../../contract/error.ts'
 import { fillPath } from '../../contract/fill-path.ts'
 import { createApi } from '../../server/api/create-api.ts'
 import type { FindPlace } from '../../server/geo/open-geo-db.ts'
+import type { FreeDisk } from '../../server/http/free-disk.ts'
 import { type Limits, noLimits } from '../../server/http/limits.ts'
-import type { NikCipher, NikRow } from '../../server/nik/nik-cipher.ts'
+import type { FieldPlace, Fields } from '../../server/keys/fields.ts'
 import { readAltTexts } from '../../server/pictures/alt-texts.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
-import { openTestNik } from './test-nik.ts'
+import { TEST_ADDRESSES } from './test-delivery.ts'
+import { openTestFields } from './test-fields.ts'
 
 export interface TestApiOptions {
 	/** With the demo hospital in the database; else it is empty. */
@@ -18,8 +20,11 @@ export interface TestApiOptions {
 	/** Where the clock stands; of itself it never moves. */
 	now?: number
 	limits?: Limits
-	/** Takes a NIK that cannot be read; else it fails the test. */
-	onUnreadableNik?: (row: NikRow) => void
+	/** Takes a value that cannot be read; else it fails the test. */
+	onUnreadable?: (place: FieldPlace) => void
+	/** With keys of their own; else with the test's. */
+	fields?: Fields
+	disk?: FreeDisk
 	/** Looks places up, as with GEO_DB. */
 	findPlace?: FindPlace
 	/** Sees every query that the API makes. */
@@ -48,7 +53,7 @@ export interface TestApi {
 	api: Hono
 	database: TestDatabase
 	db: TestDatabase['db']
-	nik: NikCipher
+	fields: Fields
 	clock: { now: number }
 	request<Name extends CallName>(name: Name, request?: TestRequest): Promise<TestAnswer<Name>>
 	dispose(): Promise<void>
@@ -65,7 +70,7 @@ export interface TestApi {
 export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi> {
 	const { recorder } = options
 	const database = await openTestDatabase({ demo: options.demo ?? false })
-	const nik = await openTestNik(database.db, options.onUnreadableNik)
+	const fields = options.fields ?? openTestFields(options.onUnreadable)
 	const clock = { now: options.now ?? Date.now() }
 	const api = createApi({
 		context: {
@@ -73,13 +78,15 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
 			db: recorder ? database.db.withPlugin(recorder) : database.db,
 			now: () => clock.now,
 			limits: options.limits ?? noLimits,
-			nik,
+			fields,
+			mailAddresses: TEST_ADDRESSES,
 			findPlace: options.findPlace,
 			// Kept in memory by the server, so no query of the call.
 			altTexts: () => readAltTexts(database),
 		},
 		checkResponses: true,
 		trustProxy: false,
+		disk: options.disk,
 	})
 	api.onError((error) => {
 		throw error
@@ -89,7 +96,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
 		const [cookie = null] = response.headers.getSetCookie().map((line) => line.replace(/;.*/, ''))
 		return { status: response.status, body: await response.json(), headers: response.headers, cookie }
 	}
-	return { api, database, db: database.db, nik, clock, request, dispose: () => database.dispose() }
+	return { api, database, db: database.db, fields, clock, request, dispose: () => database.dispose() }
 }
 
 export function requestUrl(name: CallName, { params, query = {} }: TestRequest): string {

@@ -1,4 +1,4 @@
-import type { OcrLine, OcrWord } from '../../site/features/pasien/ktp/ocr-worker.ts'
+import type { OcrLine, OcrWord } from '../../ktp/ocr-worker.ts'
 
 const LETTER_WIDTH = 12
 const LETTER_HEIGHT = 20

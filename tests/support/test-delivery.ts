@@ -1,10 +1,11 @@
 import { pino } from 'pino'
-import { createWebhookSecrets } from '../../server/keys/webhook-secrets.ts'
+import { createMailAddresses } from '../../server/keys/mail-addresses.ts'
 import { createMailer, type Mailer } from '../../server/mail/create-mailer.ts'
 import { createDeliveryWorker, type DeliveryWorker } from '../../server/notifications/delivery-worker.ts'
 import type { TestDatabase } from './test-database.ts'
+import { openTestFields } from './test-fields.ts'
 
-export const TEST_SECRETS = createWebhookSecrets('x'.repeat(64))
+export const TEST_ADDRESSES = createMailAddresses('x'.repeat(64))
 
 interface TestWorkerOptions {
 	mailer?: Mailer | null
@@ -23,7 +24,8 @@ export const testWorker = (
 		now,
 		allowInternal,
 		siteUrl: 'https://rs.example.com',
-		secrets: TEST_SECRETS,
+		fields: openTestFields(),
+		addresses: TEST_ADDRESSES,
 		log: pino({ level: 'silent' }),
 	})
 
@@ -33,3 +35,17 @@ export const testMailer = (smtpUrl: string): Mailer =>
 /** As a server with SMTP_URL does at its start. */
 export const allowMail = (database: TestDatabase) =>
 	database.db.updateTable('notifikasi').set({ surelTersedia: 1 }).execute()
+
+/** As after the button of the first mail's link. */
+export const confirmEmail = (database: TestDatabase, email: string) =>
+	database.db
+		.insertInto('emailAlamat')
+		.values({ alamat: TEST_ADDRESSES.hash(email), keputusan: 'setuju', seenAt: 1 })
+		.execute()
+
+/** The token of the link in the first mail to somebody. */
+export async function mailToken({ db }: Pick<TestDatabase, 'db'>): Promise<string> {
+	const alamat = TEST_ADDRESSES.hash(`${crypto.randomUUID()}@contoh.id`)
+	await db.insertInto('emailAlamat').values({ alamat, pertamaId: '1', seenAt: 1 }).execute()
+	return TEST_ADDRESSES.token('konfirmasi', alamat)
+}

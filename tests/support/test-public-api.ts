@@ -1,12 +1,21 @@
 import { createApi } from '../../server/api/create-api.ts'
 import { noLimits } from '../../server/http/limits.ts'
 import { readAltTexts } from '../../server/pictures/alt-texts.ts'
+import { TEST_ADDRESSES } from './test-delivery.ts'
 import type { TestStaff } from './test-staff.ts'
 
 /** The public API on the same database. */
-export function publicApi({ database, db, nik, previews }: TestStaff, cookie = '') {
+export function publicApi({ database, db, fields, previews }: TestStaff, cookie = '') {
 	const api = createApi({
-		context: { database, db, nik, limits: noLimits, now: () => Date.now(), altTexts: () => readAltTexts(database) },
+		context: {
+			database,
+			db,
+			fields,
+			mailAddresses: TEST_ADDRESSES,
+			limits: noLimits,
+			now: () => Date.now(),
+			altTexts: () => readAltTexts(database),
+		},
 		checkResponses: true,
 		trustProxy: false,
 		readPreview: previews.read,

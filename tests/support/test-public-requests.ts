@@ -41,6 +41,7 @@ export async function publicRequests({ request }: TestApi): Promise<Record<Publi
 		getTemplate: [{}],
 		getShop: [{}],
 		getDokter: dokter.data.map(({ id }) => ({ params: { id } })),
+		getDokterByUri: dokter.data.map(({ uri = '' }) => ({ params: { uri } })),
 		listDokter: [
 			...pages,
 			...query(
@@ -54,6 +55,11 @@ export async function publicRequests({ request }: TestApi): Promise<Record<Publi
 		listPoliKlinik: [...pages, ...query({ sortNama: 'desc' }, { searchByNama: 'gigi' })],
 		getPoliKlinikByUri: poliKlinik,
 		getKeluhan: [{}],
+		getDatang: [{}],
+		getAntrean: [{}],
+		getHakPasien: [{}],
+		// Each site has times of its own.
+		listDiubah: [],
 		getPencarian: query({ cari: 'vaksin' }, { cari: 'jam besuk' }, { cari: 'ptri' }, { cari: 'xyzzy' }),
 		listArtikel: [
 			...pages,

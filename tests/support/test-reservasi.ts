@@ -8,17 +8,18 @@ import type { TestStaff } from './test-staff.ts'
 export const NIK = '3510012507900001'
 
 /** Inserts the hospital and a member with two patients for `reserve`. */
-export async function insertReservasiBasics({ db, nik }: TestStaff): Promise<void> {
+export async function insertReservasiBasics({ db, fields }: TestStaff): Promise<void> {
 	await insertRows(db, 'webSetting', [{ namaWeb: 'RS Uji', alamat: 'Jalan Melati 1' }])
 	await insertRows(db, 'member', [{}])
 	await insertRows(db, 'memberPasien', [
-		{ id: 'siti', nama: 'Siti Rahma', ...nik.encrypt('siti', NIK) },
-		{ id: 'budi', nama: 'Budi Santoso', ...nik.encrypt('budi', '3510012507900002') },
+		{ id: 'siti', nama: 'Siti Rahma', ...fields.encrypt('memberPasien', 'siti', { nik: NIK }) },
+		{ id: 'budi', nama: 'Budi Santoso', ...fields.encrypt('memberPasien', 'budi', { nik: '3510012507900002' }) },
 	])
 }
 
-interface Made extends Partial<Omit<Selectable<ShopReservasiTable>, 'status'>> {
+interface Made extends Partial<Omit<Selectable<ShopReservasiTable>, 'status' | 'catatan'>> {
 	id: string
+	catatan?: string
 	status?: StatusReservasi
 	pasien?: { id: string | null; nama: string }[]
 }

@@ -1,14 +1,27 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
-import type { NotificationSchema, Schema, StaffSchema } from '../../database/schema.ts'
+import type { Column } from '../../database/migrations/table.ts'
+import {
+	type Encrypted,
+	type NotificationSchema,
+	type Schema,
+	type StaffSchema,
+	tables,
+} from '../../database/schema.ts'
 import { foldText } from '../../database/search/fold-text.ts'
 
-export type RowTable = Exclude<keyof Schema, 'revisi' | 'tugas' | keyof StaffSchema | keyof NotificationSchema>
+export type RowTable = Exclude<
+	keyof Schema,
+	'revisi' | 'diubah' | 'migrasiCocok' | 'tugas' | keyof StaffSchema | keyof NotificationSchema
+>
 
 /** Monday, 16 November 2026, 09:00 WIB. */
 export const SENIN_PAGI = Date.parse('2026-11-16T09:00:00+07:00')
 
+/** Encrypted columns take a plain text too, as from before they were encrypted. */
+type Plain<Row> = { [Field in keyof Row]: Encrypted extends Row[Field] ? Row[Field] | string : Row[Field] }
+
 /** Default values of a table. References point to the id `1`. */
-const defaultRows: { [Table in RowTable]?: Omit<Insertable<Schema[Table]>, 'id' | 'uri' | 'cari'> } = {
+const defaultRows: { [Table in RowTable]?: Omit<Plain<Insertable<Schema[Table]>>, 'id' | 'uri' | 'cari'> } = {
 	webSetting: {
 		namaWeb: 'RS Uji',
 		logo: null,
@@ -34,10 +47,12 @@ const defaultRows: { [Table in RowTable]?: Omit<Insertable<Schema[Table]>, 'id' 
 		text: '',
 		buttonLink: null,
 		buttonTitle: null,
+		berlakuSampai: null,
 		urutan: 1,
 	},
 	berandaPendaftaran: { foto: null, text: '', noTelp: '0333-1', noTelpType: 'telp' },
 	berandaSambutan: { fotoSambutan: null, sambutan: '', namaPerson: 'Direktur', jabatanPerson: 'Direktur' },
+	video: { judul: 'Video', gambar: null, dicobaPada: SENIN_PAGI },
 	artikelSetting: {
 		posterDaftarArtikel: null,
 		youtubeDaftarArtikel: null,
@@ -45,7 +60,15 @@ const defaultRows: { [Table in RowTable]?: Omit<Insertable<Schema[Table]>, 'id' 
 		posterDetailArtikel: null,
 		videoDetailArtikel: null,
 	},
-	shopSetting: { durasi: 14, caraCheckin: '', syaratKetentuan: '', poster: null, createdAt: SENIN_PAGI },
+	shopSetting: {
+		durasi: 14,
+		caraCheckin: '',
+		syaratKetentuan: '',
+		poster: null,
+		jamTerakhir: null,
+		createdAt: SENIN_PAGI,
+	},
+	antreanSetting: {},
 	shopHariTutup: { tanggal: '2026-12-25', keterangan: 'Natal' },
 	testimoniGoogle: { rating: 4.5, reviews: 10 },
 	popupInformation: {
@@ -109,6 +132,16 @@ const defaultRows: { [Table in RowTable]?: Omit<Insertable<Schema[Table]>, 'id' 
 	komunitas: { nama: 'Komunitas', foto: null, deskripsi: '', ringkasan: '', urutan: 1 },
 	testimoni: { nama: 'Pasien', foto: null, rating: 5, testimoni: '', favorit: null, createdAt: SENIN_PAGI },
 	prestasi: { nama: 'Prestasi', deskripsi: '', foto: null, urutan: 1 },
+	datang: {
+		jamBesuk: '',
+		parkir: '',
+		pintuMasuk: '',
+		transportasi: '',
+		dibawa: '',
+		bpjs: '',
+		bpjsBerkas: '',
+	},
+	hakPasien: { hak: '', kewajiban: '' },
 	faq: { pertanyaan: 'Buka?', jawaban: 'Ya', urutan: 1 },
 	gallery: {
 		contentType: 'gambar',
@@ -158,7 +191,6 @@ const defaultRows: { [Table in RowTable]?: Omit<Insertable<Schema[Table]>, 'id' 
 		memberId: '1',
 		own: 0,
 		nik: '3510000000000001',
-		nikKunciId: null,
 		nama: 'Siti',
 		noTelp: '0812',
 		tempatLahir: 'Banyuwangi',
@@ -192,8 +224,8 @@ const defaultRows: { [Table in RowTable]?: Omit<Insertable<Schema[Table]>, 'id' 
 		harga: 100_000,
 		urutan: 1,
 	},
+	drafWa: { kode: '7KQ4', dokter: 'Dokter', tanggal: '', jaminan: '', createdAt: SENIN_PAGI },
 	ringkasanHarian: { tanggal: '2026-11-14', jenis: 'halaman', kunci: 'beranda', jumlah: 1 },
-	cariKosong: { tanggal: '2026-11-14', kata: 'akupunktur', tempat: 'layanan', jumlah: 1 },
 	webVisitor: {
 		routeName: 'beranda',
 		url: null,
@@ -221,43 +253,11 @@ const defaultRows: { [Table in RowTable]?: Omit<Insertable<Schema[Table]>, 'id' 
 	dokterPengunjung: { tanggal: '2026-11-14', pengunjung: '00', dokterId: '1' },
 }
 
-/** Tables without the column `id`: their primary key is another column, or several. */
-const withoutId: RowTable[] = [
-	'dokterPoliKlinik',
-	'artikelDokter',
-	'shopHariTutup',
-	'shopItemUsia',
-	'artikelView',
-	'dokterView',
-	'memberPindah',
-	'ringkasanHarian',
-	'cariKosong',
-	'pengunjungGaram',
-	'dokterPengunjung',
-]
-const withUri: RowTable[] = [
-	'poliKlinik',
-	'layanan',
-	'fasilitas',
-	'mitra',
-	'kategoriArtikel',
-	'artikel',
-	'komunitas',
-	'shopTipe',
-	'shopKategori',
-	'shopUsia',
-	'shopItem',
-]
-const withCari: RowTable[] = [
-	'poliKlinik',
-	'dokter',
-	'layanan',
-	'fasilitas',
-	'mitra',
-	'kategoriArtikel',
-	'artikel',
-	'shopItem',
-]
+/** Whether a table has this column, without a default. */
+const needs = (table: RowTable, column: 'uri' | 'cari') => {
+	const found: Column | undefined = tables[table].columns[column]
+	return found !== undefined && found.default === undefined
+}
 
 /**
  * Inserts rows with default values for missing columns: ids are `1`, `2` … in list order, a uri is the table's name and
@@ -269,17 +269,17 @@ const withCari: RowTable[] = [
 export async function insertRows<Table extends RowTable>(
 	db: Kysely<Schema>,
 	table: Table,
-	rows: Partial<Insertable<Schema[Table]>>[],
+	rows: Partial<Plain<Insertable<Schema[Table]>>>[],
 ): Promise<void> {
 	const complete = rows.map((row, index) => {
 		const id = 'id' in row ? row.id : String(index + 1)
 		const values: Record<string, unknown> = {
-			...(!withoutId.includes(table) && { id }),
-			...(withUri.includes(table) && { uri: `${table}-${id}` }),
+			...(!tables[table].keys.primaryKey && { id }),
+			...(needs(table, 'uri') && { uri: `${table}-${id}` }),
 			...defaultRows[table],
 			...row,
 		}
-		if (withCari.includes(table)) values.cari ??= foldText(String(values.nama ?? values.judul))
+		if (needs(table, 'cari')) values.cari ??= foldText(String(values.nama ?? values.judul))
 		return values
 	})
 	const insert = db.insertInto(table as 'artikelView').values(complete as never)

@@ -3,15 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
-import type { Peran } from '../../contract/staff/permissions.ts'
+import type { KyselyPlugin } from 'kysely'
 import { listDemoIds } from '../../demo/list-demo-ids.ts'
+import { listDemoPictures } from '../../demo/list-demo-pictures.ts'
+import { listBackups } from '../../server/commands/backup/list-backups.ts'
 import { makeBackup } from '../../server/commands/backup/make-backup.ts'
 import { readEnv } from '../../server/env.ts'
+import type { FreeDisk } from '../../server/http/free-disk.ts'
 import { type Limits, noLimits } from '../../server/http/limits.ts'
 import { createPreviews, type Previews } from '../../server/http/previews.ts'
-import { createWebhookSecrets } from '../../server/keys/webhook-secrets.ts'
+import { checkSystem } from '../../server/keadaan/check-system.ts'
+import type { Fields } from '../../server/keys/fields.ts'
+import { backupKeysFile } from '../../server/keys/key-places.ts'
 import type { Mailer } from '../../server/mail/create-mailer.ts'
-import type { NikCipher } from '../../server/nik/nik-cipher.ts'
 import type { PictureStore } from '../../server/pictures/picture-store.ts'
 import { createAuth } from '../../server/staff/auth/create-auth.ts'
 import { type Passwords, savePassword } from '../../server/staff/auth/passwords.ts'
@@ -20,7 +24,8 @@ import { createLiveStreams, type LiveStreams } from '../../server/staff/live/cre
 import { newStaf } from '../../server/staff/pengguna/pengguna-routes.ts'
 import { staffRoutes } from '../../server/staff/staff-routes.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
-import { openTestNik } from './test-nik.ts'
+import { TEST_ADDRESSES } from './test-delivery.ts'
+import { openTestFields } from './test-fields.ts'
 
 const SITE_URL = 'https://rs.example.com'
 export const TEST_SANDI = 'gerobak ungu melompati 7 awan'
@@ -36,14 +41,16 @@ export interface TestStaff {
 	api: Hono
 	database: TestDatabase
 	db: TestDatabase['db']
-	nik: NikCipher
+	fields: Fields
 	previews: Previews
 	live: LiveStreams
 	/** Pictures by their path. */
 	stored: Map<string, Buffer>
-	/** A member of staff with these roles and a session; `send` sends its cookie. */
-	signedIn(peran: Peran | Peran[], nama?: string): Promise<TestPerson>
+	/** A member of staff with these roles, built-in or own, and a session; `send` sends its cookie. */
+	signedIn(peran: string | string[], nama?: string): Promise<TestPerson>
 	send(method: string, path: string, options?: SendOptions): Promise<StaffAnswer>
+	backUp(): Promise<string>
+	loseBackupKeys(): void
 	/** From now on the folder of backups cannot be written. */
 	failBackups(): void
 	dispose(): Promise<void>
@@ -71,10 +78,12 @@ export async function openTestStaff({
 	heartbeatMs = undefined as number | undefined,
 	requiresSecondFactor = false,
 	trustProxy = false,
+	disk = undefined as FreeDisk | undefined,
+	recorder = undefined as KyselyPlugin | undefined,
 } = {}): Promise<TestStaff> {
 	const database = await openTestDatabase({ demo })
-	const { db } = database
-	const nik = await openTestNik(db)
+	const db = recorder ? database.db.withPlugin(recorder) : database.db
+	const fields = openTestFields()
 	const stored = new Map<string, Buffer>()
 	const folderOfBackups = mkdtempSync(join(tmpdir(), 'rs-yasmin-cadangan-'))
 	let backups = folderOfBackups
@@ -87,16 +96,20 @@ export async function openTestStaff({
 			db,
 			now,
 			limits,
-			nik,
+			fields,
 			siteUrl: SITE_URL,
 			pictures: memoryStore(stored),
-			auth: createAuth({ db, now, secret: 'x'.repeat(64), siteUrl: SITE_URL, requiresSecondFactor, passwords }),
+			auth: createAuth({ db, now, fields, secret: 'x'.repeat(64), siteUrl: SITE_URL, requiresSecondFactor, passwords }),
 			previews,
 			mailer,
 			live,
-			webhookSecrets: createWebhookSecrets('x'.repeat(64)),
+			mailAddresses: TEST_ADDRESSES,
 			webhookInternal: true,
-			demo: { ids: listDemoIds, backup: () => backUp(database.url, backups) },
+			disk,
+			listBackups: () => listBackups(testEnv(database.url, backups)),
+			checkSystem: () => checkTestSystem(database, backups),
+			keepDays: { keepVisitorDays: 400, keepMemberDays: 400, keepAuditDays: 0 },
+			demo: { ids: listDemoIds, pictures: listDemoPictures, backup: () => backUp(database.url, backups) },
 		},
 		routes: staffRoutes,
 		checkResponses: true,
@@ -128,11 +141,13 @@ export async function openTestStaff({
 		api,
 		database,
 		db,
-		nik,
+		fields,
 		stored,
 		previews,
 		live,
 		send,
+		backUp: () => backUp(database.url, backups),
+		loseBackupKeys: () => rmSync(backupKeysFile(testEnv(database.url, backups))),
 		failBackups() {
 			backups = '/dev/null'
 		},
@@ -162,9 +177,16 @@ const textOf = (response: Response) => (response.bodyUsed ? '' : response.text()
 
 /** A backup as the server makes it, of the database alone. */
 async function backUp(url: string, folder: string): Promise<string> {
-	const env = readEnv({ DATABASE_URL: url, DATA_DIR: join(folder, 'data') })
-	return (await makeBackup({ env, folder: join(folder, 'backups') })).path
+	const env = testEnv(url, folder)
+	return (await makeBackup({ env, folder: env.BACKUP_DIR })).path
 }
+
+function checkTestSystem(database: TestDatabase, folder: string) {
+	const env = testEnv(database.url, folder)
+	return checkSystem({ env, database, now: Date.now, listBackups: () => listBackups(env) })
+}
+
+const testEnv = (url: string, folder: string) => readEnv({ DATABASE_URL: url, DATA_DIR: join(folder, 'data') })
 
 /** Scrypt is slow on purpose; tests use a fast hash. */
 const quickPasswords: Passwords = {

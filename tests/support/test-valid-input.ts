@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { rulesOf } from '../../server/content-rules/content-rules.ts'
-import { sanitiseHtml } from '../../server/rich-text/sanitise-html.ts'
+import { html, rulesOf } from '../../server/content-rules/content-rules.ts'
 import type { Entity } from '../../server/staff/content/entity.ts'
 
 // Valid input of a form, generated from its schema.
@@ -11,12 +10,16 @@ const known: Record<string, unknown> = {
 	content: 'contoh.webp',
 	jamSelesai: '12:00',
 	tayangSelesai: null,
+	berlakuSampai: '2099-12-31',
 	quiz: null,
 	status: 'terbit',
 	terbitPada: null,
 	kelompok: 'jantung',
 	lakukan: 'Duduk dan minta bantuan.',
 	spesialisasi: ['anak'],
+	huruf: 'A',
+	hurufUmum: 'A',
+	alamatToko: '/contoh-shop',
 }
 
 /** The first candidate that a field accepts is its value. */
@@ -71,7 +74,7 @@ export const choosyFields = (entity: Entity): string[] => {
 
 const htmlFields = ({ table }: Entity) =>
 	Object.entries(rulesOf(table).columns ?? {})
-		.filter(([, rule]) => rule === sanitiseHtml)
+		.filter(([, rule]) => rule === html)
 		.map(([name]) => name)
 
 const takes = (field: z.ZodType, value: unknown) => field.safeParse(value).success

@@ -38,6 +38,8 @@ export async function openWholeHospital(): Promise<WholeHospital> {
 		KEYS_DIR: join(folder, 'keys'),
 		DATABASE_URL: database.url,
 		GEO_URL: '',
+		VIDEO_PICTURES: '0',
+		LINK_CHECK: '0',
 		RATE_LIMITS: '0',
 		TRUST_PROXY: '1',
 		NODE_ENV: 'production',

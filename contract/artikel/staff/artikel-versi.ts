@@ -35,19 +35,14 @@ export type VersiArtikel = z.infer<typeof versiArtikel>
 const versiDenganIsi = versiArtikel.extend({ isi: isiVersi })
 export type VersiDenganIsi = z.infer<typeof versiDenganIsi>
 
-const audience = { staff: ['artikel', 'ubah'] } as const
-const satuArtikel = z.object({ id: z.string() })
-const satuVersi = satuArtikel.extend({ versiId: z.string() })
 const savedVersi = one(z.strictObject({ id, createdAt: epochMs }))
 
-export const listSalinan = defineCall('GET /v1/staf/artikel/salinan', {
-	audience,
+export const listSalinan = defineCall('GET /v1/staf/artikel/salinan', ['artikel', 'ubah'], {
 	summary: "One's own autosaved copies of new articles that were never saved",
 	response: one(z.array(versiDenganIsi)),
 })
 
-export const saveSalinan = defineCall('POST /v1/staf/artikel/salinan', {
-	audience,
+export const saveSalinan = defineCall('POST /v1/staf/artikel/salinan', ['artikel', 'ubah'], {
 	summary: 'Autosaves a form',
 	body: z.object({
 		/** Continues an earlier copy of the same form. */
@@ -60,17 +55,13 @@ export const saveSalinan = defineCall('POST /v1/staf/artikel/salinan', {
 	response: savedVersi,
 })
 
-export const deleteSalinan = defineCall('DELETE /v1/staf/artikel/salinan/{id}', {
-	audience,
+export const deleteSalinan = defineCall('DELETE /v1/staf/artikel/salinan/{id}', ['artikel', 'ubah'], {
 	summary: "Deletes one's own autosaved copy",
-	params: z.object({ id: z.string() }),
 	response: done,
 })
 
-export const saveKonsep = defineCall('POST /v1/staf/artikel/{id}/konsep', {
-	audience,
+export const saveKonsep = defineCall('POST /v1/staf/artikel/{id}/konsep', ['artikel', 'ubah'], {
 	summary: 'Saves the next version of an article without changing what visitors see',
-	params: satuArtikel,
 	body: z.object({
 		isi: artikelInput,
 		/** The draft that the form began with, so that two editors do not overwrite each other. */
@@ -79,24 +70,18 @@ export const saveKonsep = defineCall('POST /v1/staf/artikel/{id}/konsep', {
 	response: savedVersi,
 })
 
-export const endKonsep = defineCall('DELETE /v1/staf/artikel/{id}/konsep', {
-	audience,
+export const endKonsep = defineCall('DELETE /v1/staf/artikel/{id}/konsep', ['artikel', 'ubah'], {
 	summary: 'Ends the draft: it was published, or is not wanted',
-	params: satuArtikel,
 	response: done,
 })
 
-export const previewKonsep = defineCall('GET /v1/staf/artikel/{id}/konsep/pratinjau', {
-	audience,
+export const previewKonsep = defineCall('GET /v1/staf/artikel/{id}/konsep/pratinjau', ['artikel', 'ubah'], {
 	summary: "Shows the draft on the article's page, in this browser only",
-	params: satuArtikel,
 	response: noJson,
 })
 
-export const listVersi = defineCall('GET /v1/staf/artikel/{id}/versi', {
-	audience,
+export const listVersi = defineCall('GET /v1/staf/artikel/{id}/versi', ['artikel', 'ubah'], {
 	summary: "The draft, one's own copies and the history of an article",
-	params: satuArtikel,
 	response: one(
 		z.strictObject({
 			judul: z.string(),
@@ -110,10 +95,8 @@ export const listVersi = defineCall('GET /v1/staf/artikel/{id}/versi', {
 	),
 })
 
-export const getVersi = defineCall('GET /v1/staf/artikel/{id}/versi/{versiId}', {
-	audience,
+export const getVersi = defineCall('GET /v1/staf/artikel/{id}/versi/{versiId}', ['artikel', 'ubah'], {
 	summary: 'One version, with the one before it and the article as it is now',
-	params: satuVersi,
 	response: one(
 		versiDenganIsi.extend({
 			/** The saved state before this one. */
@@ -126,10 +109,8 @@ export const getVersi = defineCall('GET /v1/staf/artikel/{id}/versi/{versiId}', 
 	),
 })
 
-export const restoreVersi = defineCall('POST /v1/staf/artikel/{id}/versi/{versiId}/pulihkan', {
-	audience,
+export const restoreVersi = defineCall('POST /v1/staf/artikel/{id}/versi/{versiId}/pulihkan', ['artikel', 'ubah'], {
 	summary: 'Gives the article the content of this version; its address, publishing and favourite place stay',
-	params: satuVersi,
 	body: z.object({ versi: versi.optional() }),
 	response: one(artikelRecord.extend({ versi })),
 })

@@ -36,6 +36,8 @@ export const artikelInput = z.object({
 	metaGambar: gambarOpsional,
 	penulis: teks(150).optional(),
 	peninjau: teks(150).optional(),
+	/** The review before publishing. */
+	tinjauan: z.enum(['', 'menunggu', 'kembali']).default(''),
 	ditinjauPada: z
 		.string()
 		.nullish()
@@ -45,7 +47,12 @@ export const artikelInput = z.object({
 
 export type ArtikelInput = z.input<typeof artikelInput>
 
-export const artikelRecord = recordOf(artikelInput, { uri, createdAt: epochMs, updatedAt: epochMs })
+export const artikelRecord = recordOf(artikelInput, {
+	uri,
+	catatanTinjauan: z.string(),
+	createdAt: epochMs,
+	updatedAt: epochMs,
+})
 
 /** Without a number of their own. */
 export const TINJAU_HARI = 365

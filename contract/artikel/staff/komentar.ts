@@ -1,19 +1,17 @@
 import { z } from 'zod'
 import { defineCall } from '../../call.ts'
-import { page } from '../../parameters.ts'
+import { staffPaging } from '../../parameters.ts'
 import { created, epochMs, id, listOf, one, typedText } from '../../shapes.ts'
 import { idRujukan, teksWajib } from '../../staff/inputs.ts'
-import { pageLimit } from '../../staff/page-limit.ts'
 
-export const allowStatus = ['menunggu', 'diizinkan', 'ditolak', 'spam'] as const
-export type AllowStatus = (typeof allowStatus)[number]
-
-export const namaAllowStatus: Record<AllowStatus, string> = {
+export const namaAllowStatus = {
 	menunggu: 'Menunggu',
 	diizinkan: 'Diizinkan',
 	ditolak: 'Ditolak',
 	spam: 'Spam',
 }
+export type AllowStatus = keyof typeof namaAllowStatus
+export const allowStatus = Object.keys(namaAllowStatus) as AllowStatus[]
 
 /** A comment as its moderator sees it. */
 const barisKomentar = z.strictObject({
@@ -31,24 +29,21 @@ const barisKomentar = z.strictObject({
 })
 export type BarisKomentar = z.infer<typeof barisKomentar>
 
-export const countKomentar = defineCall('GET /v1/staf/komentar/jumlah', {
-	audience: { staff: ['komentar', 'lihat'] },
+export const countKomentar = defineCall('GET /v1/staf/komentar/jumlah', ['komentar', 'lihat'], {
 	summary: 'The number of comments by status',
 	response: one(z.record(z.enum(allowStatus), z.int())),
 })
 
-export const listKomentar = defineCall('GET /v1/staf/komentar', {
-	audience: { staff: ['komentar', 'lihat'] },
+export const listKomentar = defineCall('GET /v1/staf/komentar', ['komentar', 'lihat'], {
 	summary:
 		'Comments of one status with their article and parent. Pending comments come oldest first, others newest first',
-	query: z.object({ page, limit: pageLimit, status: z.enum(allowStatus).default('menunggu') }),
+	query: z.object({ ...staffPaging, status: z.enum(allowStatus).default('menunggu') }),
 	response: listOf(barisKomentar),
 })
 
 const MOST_AT_ONCE = 100
 
-export const judgeKomentar = defineCall('POST /v1/staf/komentar/keadaan', {
-	audience: { staff: ['komentar', 'ubah'] },
+export const judgeKomentar = defineCall('POST /v1/staf/komentar/keadaan', ['komentar', 'ubah'], {
 	summary: 'Sets the status of one or more comments, all or none. Sending back `sebelum` undoes it',
 	body: z.object({
 		komentar: z
@@ -59,10 +54,8 @@ export const judgeKomentar = defineCall('POST /v1/staf/komentar/keadaan', {
 	response: one(z.strictObject({ sebelum: z.array(z.strictObject({ id, allowStatus: z.enum(allowStatus) })) })),
 })
 
-export const replyKomentar = defineCall('POST /v1/staf/komentar/{id}/balasan', {
-	audience: { staff: ['komentar', 'buat'] },
+export const replyKomentar = defineCall('POST /v1/staf/komentar/{id}/balasan', ['komentar', 'buat'], {
 	summary: "Publishes a reply in the hospital's name. Replying to a pending comment also allows that comment",
-	params: z.object({ id: z.string() }),
 	body: z.object({ komentar: typedText(10_000).refine((text) => text !== '', 'Tulis balasannya.') }),
 	status: 201,
 	response: created,

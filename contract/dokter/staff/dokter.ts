@@ -8,15 +8,26 @@ import {
 	idRujukan,
 	teks,
 	teksWajib,
+	unlessWrong,
 	uriIsian,
 } from '../../staff/inputs.ts'
-import { tampil } from '../../staff/site-inputs.ts'
+import { penanda, tampil } from '../../staff/site-inputs.ts'
+
+/** One thing in each line. */
+const baris = teks(2000).default('')
 
 export const dokterInput = z.object({
 	nama: teksWajib(150),
+	uri: uriIsian,
 	spesialis: teks(150).default(''),
 	foto: gambarOpsional,
+	pendidikan: baris,
+	bahasa: baris,
+	tindakan: baris,
+	asuransi: baris,
 	favorit,
+	/** The site shows the hours and offers no registration. */
+	jadwalSaja: penanda,
 	/** Hidden: the doctor and the schedule leave the site, and nothing is deleted. */
 	tampil,
 	poliKlinik: daftarRujukan(20),
@@ -34,6 +45,7 @@ export const dokterInput = z.object({
 				.refine(({ jamMulai, jamSelesai }) => jamMulai < jamSelesai, {
 					path: ['jamSelesai'],
 					message: 'Harus sesudah jam mulai.',
+					...unlessWrong('jamMulai', 'jamSelesai'),
 				}),
 		)
 		.max(100)
@@ -58,6 +70,8 @@ export const poliKlinikInput = z.object({
 	icon: gambarOpsional,
 	/** Ids of the dictionary. Empty: found from the name and the doctors' titles. */
 	spesialisasi: daftarRujukan(10),
+	/** The site shows the hours of its doctors and offers no registration. */
+	jadwalSaja: penanda,
 	tampil,
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../../call.ts'
 import { created, hari, id, jamInput, one } from '../../shapes.ts'
-import { idRujukan, teks, teksWajib } from '../../staff/inputs.ts'
+import { idRujukan, teks, teksWajib, unlessWrong } from '../../staff/inputs.ts'
 import { changedId, versi } from '../../staff/responses.ts'
 import { isTanggal } from '../../tanggal/tanggal.ts'
 
@@ -18,7 +18,11 @@ export const waktuInput = z
 		jamSelesai: jamInput,
 		keteranganWaktu: teks(100).default(''),
 	})
-	.refine(({ jamMulai, jamSelesai }) => jamMulai < jamSelesai, { path: ['jamSelesai'], message: sesudahMulai })
+	.refine(({ jamMulai, jamSelesai }) => jamMulai < jamSelesai, {
+		path: ['jamSelesai'],
+		message: sesudahMulai,
+		...unlessWrong('jamMulai', 'jamSelesai'),
+	})
 export type WaktuValues = z.infer<typeof waktuInput>
 
 const barisWaktu = z.strictObject({ id, versi, ...waktuInput.shape })
@@ -27,26 +31,21 @@ export type BarisWaktu = z.infer<typeof barisWaktu>
 /** Limits a change to one day of a slot; the other days keep their hours. */
 const hanyaHari = hari.optional()
 
-export const createWaktu = defineCall('POST /v1/staf/jadwal/waktu', {
-	audience: { staff: ['jadwal', 'ubah'] },
+export const createWaktu = defineCall('POST /v1/staf/jadwal/waktu', ['jadwal', 'ubah'], {
 	summary: 'Creates a slot',
 	body: waktuInput,
 	status: 201,
 	response: created,
 })
 
-export const updateWaktu = defineCall('PATCH /v1/staf/jadwal/waktu/{id}', {
-	audience: { staff: ['jadwal', 'ubah'] },
+export const updateWaktu = defineCall('PATCH /v1/staf/jadwal/waktu/{id}', ['jadwal', 'ubah'], {
 	summary: 'Changes a slot; with `hanyaHari` only that day changes, and the other days of the slot stay',
-	params: z.object({ id: z.string() }),
 	body: waktuInput.and(z.object({ versi, hanyaHari })),
 	response: changedId,
 })
 
-export const deleteWaktu = defineCall('DELETE /v1/staf/jadwal/waktu/{id}', {
-	audience: { staff: ['jadwal', 'ubah'] },
+export const deleteWaktu = defineCall('DELETE /v1/staf/jadwal/waktu/{id}', ['jadwal', 'ubah'], {
 	summary: 'Removes a slot, or one day of it',
-	params: z.object({ id: z.string() }),
 	body: z.object({ versi, hanyaHari }),
 	response: changedId,
 })
@@ -65,26 +64,21 @@ export type CatatanValues = z.infer<typeof catatanInput>
 const barisCatatan = z.strictObject({ id, versi, ...catatanInput.shape })
 export type BarisCatatan = z.infer<typeof barisCatatan>
 
-export const createCatatan = defineCall('POST /v1/staf/jadwal/catatan', {
-	audience: { staff: ['jadwal', 'ubah'] },
+export const createCatatan = defineCall('POST /v1/staf/jadwal/catatan', ['jadwal', 'ubah'], {
 	summary: 'Creates a note',
 	body: catatanInput,
 	status: 201,
 	response: created,
 })
 
-export const updateCatatan = defineCall('PATCH /v1/staf/jadwal/catatan/{id}', {
-	audience: { staff: ['jadwal', 'ubah'] },
+export const updateCatatan = defineCall('PATCH /v1/staf/jadwal/catatan/{id}', ['jadwal', 'ubah'], {
 	summary: 'Changes a note',
-	params: z.object({ id: z.string() }),
 	body: catatanInput.extend({ versi }),
 	response: changedId,
 })
 
-export const deleteCatatan = defineCall('DELETE /v1/staf/jadwal/catatan/{id}', {
-	audience: { staff: ['jadwal', 'ubah'] },
+export const deleteCatatan = defineCall('DELETE /v1/staf/jadwal/catatan/{id}', ['jadwal', 'ubah'], {
 	summary: 'Deletes a note',
-	params: z.object({ id: z.string() }),
 	body: z.object({ versi }),
 	response: changedId,
 })
@@ -137,33 +131,27 @@ export type PengecualianValues = z.infer<typeof pengecualianInput>
 const barisPengecualian = z.strictObject({ id, versi, ...pengecualian.shape })
 export type BarisPengecualian = z.infer<typeof barisPengecualian>
 
-export const listPengecualian = defineCall('GET /v1/staf/jadwal/pengecualian', {
-	audience: { staff: ['jadwal', 'lihat'] },
+export const listPengecualian = defineCall('GET /v1/staf/jadwal/pengecualian', ['jadwal', 'lihat'], {
 	summary: 'All exceptions: current and future ones, or with `lewat` the past ones, latest first',
 	query: z.object({ lewat: z.enum(['0', '1']).default('0') }),
 	response: one(z.array(barisPengecualian)),
 })
 
-export const createPengecualian = defineCall('POST /v1/staf/jadwal/pengecualian', {
-	audience: { staff: ['jadwal', 'ubah'] },
+export const createPengecualian = defineCall('POST /v1/staf/jadwal/pengecualian', ['jadwal', 'ubah'], {
 	summary: 'Creates an exception',
 	body: pengecualianInput,
 	status: 201,
 	response: created,
 })
 
-export const updatePengecualian = defineCall('PATCH /v1/staf/jadwal/pengecualian/{id}', {
-	audience: { staff: ['jadwal', 'ubah'] },
+export const updatePengecualian = defineCall('PATCH /v1/staf/jadwal/pengecualian/{id}', ['jadwal', 'ubah'], {
 	summary: 'Changes an exception',
-	params: z.object({ id: z.string() }),
 	body: pengecualianInput.and(z.object({ versi })),
 	response: changedId,
 })
 
-export const deletePengecualian = defineCall('DELETE /v1/staf/jadwal/pengecualian/{id}', {
-	audience: { staff: ['jadwal', 'ubah'] },
+export const deletePengecualian = defineCall('DELETE /v1/staf/jadwal/pengecualian/{id}', ['jadwal', 'ubah'], {
 	summary: 'Deletes an exception',
-	params: z.object({ id: z.string() }),
 	body: z.object({ versi }),
 	response: changedId,
 })
@@ -176,8 +164,7 @@ const jadwalStaf = z.strictObject({
 })
 export type JadwalStaf = z.infer<typeof jadwalStaf>
 
-export const getJadwal = defineCall('GET /v1/staf/jadwal', {
-	audience: { staff: ['jadwal', 'lihat'] },
+export const getJadwal = defineCall('GET /v1/staf/jadwal', ['jadwal', 'lihat'], {
 	summary: 'The week of one doctor, or of all doctors of a clinic with their hours in other clinics, which may overlap',
 	query: z
 		.object({ dokterId: id.optional(), poliKlinikId: id.optional() })
@@ -191,8 +178,7 @@ const pilihanJadwal = z.strictObject({
 })
 export type PilihanJadwal = z.infer<typeof pilihanJadwal>
 
-export const listPilihan = defineCall('GET /v1/staf/jadwal/pilihan', {
-	audience: { staff: ['jadwal', 'lihat'] },
+export const listPilihan = defineCall('GET /v1/staf/jadwal/pilihan', ['jadwal', 'lihat'], {
 	summary: 'The options of the schedule page: doctors and clinics by name',
 	response: one(pilihanJadwal),
 })

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from '../../call.ts'
-import { page } from '../../parameters.ts'
+import { staffPaging } from '../../parameters.ts'
 import { epochMs, id, listOf, one } from '../../shapes.ts'
 import { bilangan, teks, teksWajib } from '../../staff/inputs.ts'
-import { pageLimit } from '../../staff/page-limit.ts'
 import { peran } from '../../staff/permissions.ts'
 import { changedId, createdOne, done, UTAMA, versi } from '../../staff/responses.ts'
 import { penanda } from '../../staff/site-inputs.ts'
@@ -42,7 +41,7 @@ const daftarPeran = z
 	.default([])
 
 /** At once, or once a day as a digest. */
-const cara = z.enum(['langsung', 'harian']).default('langsung')
+const cara = z.enum(['langsung', 'harian']).default('harian')
 const surel = pesan(isianSurel)
 
 export const notifikasiInput = z.object({
@@ -62,25 +61,25 @@ export const notifikasiInput = z.object({
 	surelDiubah: surel,
 	surelPengingat: surel,
 	surelBatal: surel,
+	surelDitawari: surel,
+	surelMemilih: surel,
 })
 export type Notifikasi = z.infer<typeof notifikasiInput>
 const notifikasi = z.strictObject({ id, versi, ...notifikasiInput.shape })
 
-export const getNotifikasi = defineCall(`GET /v1/staf/notifikasi/${UTAMA}`, {
-	audience: { staff: ['notifikasi', 'lihat'] },
+export const getNotifikasi = defineCall(`GET /v1/staf/notifikasi/${UTAMA}`, ['notifikasi', 'lihat'], {
 	summary: 'Who is notified of what',
 	response: one(notifikasi),
 })
 
-export const updateNotifikasi = defineCall(`PATCH /v1/staf/notifikasi/${UTAMA}`, {
-	audience: { staff: ['notifikasi', 'ubah'] },
+export const updateNotifikasi = defineCall(`PATCH /v1/staf/notifikasi/${UTAMA}`, ['notifikasi', 'ubah'], {
+	fresh: true,
 	summary: 'Changes who is notified of what; an absent field stays as it is',
 	body: withoutDefaults(notifikasiInput).and(z.object({ versi: versi.optional() })),
 	response: one(notifikasi),
 })
 
-export const getKeadaan = defineCall('GET /v1/staf/notifikasi/keadaan', {
-	audience: { staff: ['notifikasi', 'lihat'] },
+export const getKeadaan = defineCall('GET /v1/staf/notifikasi/keadaan', ['notifikasi', 'lihat'], {
 	summary: 'What the server can send',
 	response: one(
 		z.strictObject({
@@ -92,8 +91,7 @@ export const getKeadaan = defineCall('GET /v1/staf/notifikasi/keadaan', {
 	),
 })
 
-export const testMail = defineCall('POST /v1/staf/notifikasi/uji', {
-	audience: { staff: ['notifikasi', 'ubah'] },
+export const testMail = defineCall('POST /v1/staf/notifikasi/uji', ['notifikasi', 'ubah'], {
 	summary: 'Writes a test message to the outbox, where staff see what became of it',
 	body: z.object({ alamat: teksWajib(200).refine(isSurel, 'Alamat email belum sesuai.') }),
 	response: done,
@@ -118,8 +116,7 @@ export type WebhookValues = z.infer<typeof webhookInput>
 const webhook = z.strictObject({ id, versi, ...webhookInput.shape, createdAt: epochMs })
 export type Webhook = z.infer<typeof webhook>
 
-export const listWebhook = defineCall('GET /v1/staf/notifikasi/webhook', {
-	audience: { staff: ['notifikasi', 'lihat'] },
+export const listWebhook = defineCall('GET /v1/staf/notifikasi/webhook', ['notifikasi', 'lihat'], {
 	summary: 'The receivers of signed webhooks, without their secrets',
 	response: one(z.array(webhook)),
 })
@@ -127,42 +124,36 @@ export const listWebhook = defineCall('GET /v1/staf/notifikasi/webhook', {
 const rahasiaWebhook = webhook.extend({ rahasia: z.string() })
 export type RahasiaWebhook = z.infer<typeof rahasiaWebhook>
 
-export const createWebhook = defineCall('POST /v1/staf/notifikasi/webhook', {
-	audience: { staff: ['notifikasi', 'ubah'] },
+export const createWebhook = defineCall('POST /v1/staf/notifikasi/webhook', ['notifikasi', 'ubah'], {
+	fresh: true,
 	summary: 'Creates a webhook; only this response and that of a new secret have the secret',
 	body: webhookInput,
 	status: 201,
 	response: createdOne(rahasiaWebhook),
 })
 
-export const updateWebhook = defineCall('PATCH /v1/staf/notifikasi/webhook/{id}', {
-	audience: { staff: ['notifikasi', 'ubah'] },
+export const updateWebhook = defineCall('PATCH /v1/staf/notifikasi/webhook/{id}', ['notifikasi', 'ubah'], {
+	fresh: true,
 	summary: 'Changes a webhook',
-	params: z.object({ id: z.string() }),
 	body: webhookInput.extend({ versi: versi.optional() }),
 	response: one(webhook),
 })
 
-export const deleteWebhook = defineCall('DELETE /v1/staf/notifikasi/webhook/{id}', {
-	audience: { staff: ['notifikasi', 'ubah'] },
+export const deleteWebhook = defineCall('DELETE /v1/staf/notifikasi/webhook/{id}', ['notifikasi', 'ubah'], {
 	summary: 'Deletes a webhook',
-	params: z.object({ id: z.string() }),
 	response: changedId,
 })
 
-export const rotateSecret = defineCall('POST /v1/staf/notifikasi/webhook/{id}/rahasia', {
-	audience: { staff: ['notifikasi', 'ubah'] },
+export const rotateSecret = defineCall('POST /v1/staf/notifikasi/webhook/{id}/rahasia', ['notifikasi', 'ubah'], {
+	fresh: true,
 	summary:
 		'Makes a new secret; the old one is invalid from now on, and what the receiver refuses until it knows the new one is sent again',
-	params: z.object({ id: z.string() }),
 	status: 201,
 	response: createdOne(rahasiaWebhook),
 })
 
-export const testWebhook = defineCall('POST /v1/staf/notifikasi/webhook/{id}/uji', {
-	audience: { staff: ['notifikasi', 'ubah'] },
+export const testWebhook = defineCall('POST /v1/staf/notifikasi/webhook/{id}/uji', ['notifikasi', 'ubah'], {
 	summary: 'Writes an event `uji` to the outbox, where staff see what became of it',
-	params: z.object({ id: z.string() }),
 	response: done,
 })
 
@@ -189,21 +180,17 @@ const kiriman = z.strictObject({
 })
 export type Kiriman = z.infer<typeof kiriman>
 
-export const listKiriman = defineCall('GET /v1/staf/notifikasi/kiriman', {
-	audience: { staff: ['notifikasi', 'lihat'] },
+export const listKiriman = defineCall('GET /v1/staf/notifikasi/kiriman', ['notifikasi', 'lihat'], {
 	summary: 'The outbox, latest first',
 	query: z.object({
-		page,
-		limit: pageLimit,
+		...staffPaging,
 		status: z.enum(statusKiriman).optional(),
 		saluran: z.enum(saluran).optional(),
 	}),
 	response: listOf(kiriman),
 })
 
-export const retryKiriman = defineCall('POST /v1/staf/notifikasi/kiriman/{id}/ulang', {
-	audience: { staff: ['notifikasi', 'ubah'] },
+export const retryKiriman = defineCall('POST /v1/staf/notifikasi/kiriman/{id}/ulang', ['notifikasi', 'ubah'], {
 	summary: 'Makes a failed message due again, or a waiting one due at once',
-	params: z.object({ id: z.string() }),
 	response: changedId,
 })

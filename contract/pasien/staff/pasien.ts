@@ -1,37 +1,27 @@
 import { z } from 'zod'
 import { defineCall } from '../../call.ts'
 import { statusReservasi } from '../../reservasi/status-reservasi.ts'
-import { hasNoNul, id, jenisKelamin, one } from '../../shapes.ts'
+import { hasNoNul, id, one } from '../../shapes.ts'
+import { pasien } from '../pasien.ts'
 
-export const getFormPasien = defineCall('GET /v1/staf/reservasi/{id}/pasien/{pasienId}', {
-	audience: { staff: ['pasien', 'lihat'] },
+export const getFormPasien = defineCall('GET /v1/staf/reservasi/{id}/pasien/{pasienId}', ['pasien', 'lihat'], {
 	summary: 'The form of one patient of a reservation, without the NIK; the audit trail stores who saw it and when',
 	limit: 'tulis',
-	params: z.object({ id: z.string(), pasienId: z.string() }),
-	response: one(
-		z.strictObject({
-			nama: z.string(),
-			noTelp: z.string(),
-			tempatLahir: z.string(),
-			tanggalLahir: z.string(),
-			jenisKelamin: jenisKelamin.nullable(),
-			alamatLengkap: z.string(),
-		}),
-	),
+	response: one(pasien.omit({ id: true, nik: true, isComplete: true, kurang: true })),
 })
 
 /** Shorter terms would list the patients instead of finding one. */
 export const CARI_MIN = 3
 
-const pasienDitemukan = z.strictObject({
-	id,
-	nama: z.string(),
-	/** Masked: only its last digits. */
-	nik: z.string(),
-	noTelp: z.string(),
-	tanggalLahir: z.string(),
-	/** Only a complete patient can be reserved for. */
-	isComplete: z.boolean(),
+/** Only a complete patient can be reserved for. */
+const pasienDitemukan = pasien.pick({
+	id: true,
+	nama: true,
+	nik: true,
+	noTelp: true,
+	tanggalLahir: true,
+	jenisKelamin: true,
+	isComplete: true,
 })
 
 /** A member, and the patients and latest reservations of this member. */
@@ -46,8 +36,7 @@ const memberDitemukan = z.strictObject({
 })
 export type MemberDitemukan = z.infer<typeof memberDitemukan>
 
-export const searchPasien = defineCall('GET /v1/staf/pasien', {
-	audience: { staff: ['pasien', 'lihat'] },
+export const searchPasien = defineCall('GET /v1/staf/pasien', ['pasien', 'lihat'], {
 	summary: 'Finds members by a name or a phone number of their patients',
 	limit: 'tulis',
 	query: z.object({

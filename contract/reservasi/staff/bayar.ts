@@ -2,14 +2,12 @@ import { z } from 'zod'
 import { defineCall } from '../../call.ts'
 import { changedId } from '../../staff/responses.ts'
 
-const stateBayar = ['belum', 'sebagian', 'lunas'] as const
-type StateBayar = (typeof stateBayar)[number]
-
-export const namaBayar: Record<StateBayar, string> = {
+export const namaBayar = {
 	belum: 'Belum dibayar',
 	sebagian: 'Dibayar sebagian',
 	lunas: 'Lunas',
 }
+const stateBayar = Object.keys(namaBayar) as (keyof typeof namaBayar)[]
 
 /** The methods by their stored value. The site takes no payment; the desk records what the cashier received. */
 export const namaMetodeBayar: Record<string, string> = {
@@ -26,11 +24,9 @@ export const namaMetodeBayar: Record<string, string> = {
 export const keadaanBayar = z.strictObject({ bayar: z.enum(stateBayar), metodeBayar: z.string().max(20) })
 export type KeadaanBayar = z.infer<typeof keadaanBayar>
 
-export const recordBayar = defineCall('POST /v1/staf/reservasi/{id}/bayar', {
-	audience: { staff: ['reservasi', 'ubah'] },
+export const recordBayar = defineCall('POST /v1/staf/reservasi/{id}/bayar', ['reservasi', 'ubah'], {
 	summary: 'Records what the cashier received; `dari` is what the caller saw',
 	limit: 'tulis',
-	params: z.object({ id: z.string() }),
 	body: z.object({
 		dari: keadaanBayar,
 		ke: keadaanBayar

@@ -1,78 +1,89 @@
 import { z } from 'zod'
 import { defineCall } from '../../call.ts'
-import { created, id, one, tanggal } from '../../shapes.ts'
+import { created, id, jamInput, one, tanggal } from '../../shapes.ts'
 import { bilangan, teksWajib } from '../../staff/inputs.ts'
 import { changedId, UTAMA, versi } from '../../staff/responses.ts'
 import { isTanggal } from '../../tanggal/tanggal.ts'
-import { daftarHariBuka, hariBuka, hariKunjungan } from '../kalender.ts'
+import { aturanJamDatang, aturanOf, haveOwnDays } from '../aturan-jam-datang.ts'
+import { daftarHariBuka, hariBuka, hariKunjungan, jamKunjungan, withHours } from '../kalender.ts'
 
 const KUOTA_TERBESAR = 9999
 
 /** People or lines on one day; null for no limit. */
 const kuota = bilangan(1, KUOTA_TERBESAR).nullable()
 
-export const pengaturanKalenderInput = z.object({ hariBuka: daftarHariBuka, kuotaHarian: kuota })
+/** As the form holds it. */
+export const aturanJamDatangInput = aturanOf(kuota)
 
-export const updatePengaturanKalender = defineCall(`PATCH /v1/staf/kalender/${UTAMA}`, {
-	audience: { staff: ['kalender', 'ubah'] },
-	summary: "Changes open weekdays and the daily quota; they are part of the shop's settings, which have to exist",
+export const pengaturanKalenderInput = z.object({
+	hariBuka: daftarHariBuka,
+	kuotaHarian: kuota,
+	/** From this time on visitors cannot book the same day; null for no limit. */
+	jamTerakhir: jamInput.nullable(),
+	/** The windows of arrival; without them they stay as they are. Rules of past days are dropped. */
+	jamDatang: z
+		.array(aturanJamDatangInput)
+		.max(100)
+		.refine(haveOwnDays, 'Salah satu hari sudah ada di aturan lain.')
+		.optional(),
+})
+
+export const updatePengaturanKalender = defineCall(`PATCH /v1/staf/kalender/${UTAMA}`, ['kalender', 'ubah'], {
+	summary:
+		"Changes open weekdays, the daily quota, the last hour and the windows of arrivals; they are part of the shop's settings, which have to exist",
 	body: pengaturanKalenderInput.extend({ versi }),
 	response: changedId,
 })
 
 export const kuotaPaketInput = z.object({ kuotaHarian: kuota })
 
-export const updateKuotaPaket = defineCall('PATCH /v1/staf/kalender/paket/{id}', {
-	audience: { staff: ['kalender', 'ubah'] },
+export const updateKuotaPaket = defineCall('PATCH /v1/staf/kalender/paket/{id}', ['kalender', 'ubah'], {
 	summary: 'Changes the daily quota of a package',
-	params: z.object({ id: z.string() }),
 	body: kuotaPaketInput.extend({ versi }),
 	response: changedId,
 })
 
-export const hariTutupInput = z.object({
-	tanggal: z.string().max(10).refine(isTanggal, 'Isi tanggalnya.'),
-	keterangan: teksWajib(100),
-	perkiraan: z.boolean().default(false),
-})
+export const hariTutupInput = withHours(
+	z.object({
+		tanggal: z.string().max(10).refine(isTanggal, 'Isi tanggalnya.'),
+		keterangan: teksWajib(100),
+		perkiraan: z.boolean().default(false),
+		/** The part of the day that is closed; null for all of it. */
+		jamMulai: jamInput.nullable().default(null),
+		jamSelesai: jamInput.nullable().default(null),
+	}),
+)
 export type HariTutupValues = z.infer<typeof hariTutupInput>
 
 const barisHariTutup = z.strictObject({ id: tanggal, versi, ...hariTutupInput.shape })
 export type BarisHariTutup = z.infer<typeof barisHariTutup>
 
-export const listHariTutup = defineCall('GET /v1/staf/kalender/tutup', {
-	audience: { staff: ['kalender', 'lihat'] },
+export const listHariTutup = defineCall('GET /v1/staf/kalender/tutup', ['kalender', 'lihat'], {
 	summary: 'The closed days of a year',
 	query: z.object({ tahun: z.string().regex(/^20\d\d$/) }),
 	response: one(z.array(barisHariTutup)),
 })
 
-export const createHariTutup = defineCall('POST /v1/staf/kalender/tutup', {
-	audience: { staff: ['kalender', 'ubah'] },
-	summary: 'Closes a day',
+export const createHariTutup = defineCall('POST /v1/staf/kalender/tutup', ['kalender', 'ubah'], {
+	summary: 'Closes a day, or a part of it',
 	body: hariTutupInput,
 	status: 201,
 	response: created,
 })
 
-export const updateHariTutup = defineCall('PATCH /v1/staf/kalender/tutup/{id}', {
-	audience: { staff: ['kalender', 'ubah'] },
+export const updateHariTutup = defineCall('PATCH /v1/staf/kalender/tutup/{id}', ['kalender', 'ubah'], {
 	summary: 'Changes a closed day',
-	params: z.object({ id: z.string() }),
-	body: hariTutupInput.extend({ versi }),
+	body: hariTutupInput.safeExtend({ versi }),
 	response: changedId,
 })
 
-export const deleteHariTutup = defineCall('DELETE /v1/staf/kalender/tutup/{id}', {
-	audience: { staff: ['kalender', 'ubah'] },
+export const deleteHariTutup = defineCall('DELETE /v1/staf/kalender/tutup/{id}', ['kalender', 'ubah'], {
 	summary: 'Opens a closed day again',
-	params: z.object({ id: z.string() }),
 	body: z.object({ versi }),
 	response: changedId,
 })
 
-export const loadLiburNasional = defineCall('POST /v1/staf/kalender/libur-nasional', {
-	audience: { staff: ['kalender', 'ubah'] },
+export const loadLiburNasional = defineCall('POST /v1/staf/kalender/libur-nasional', ['kalender', 'ubah'], {
 	summary: 'Adds the national holidays of a year; days that are in the list already stay as they are',
 	body: z.object({ tahun: z.int().min(2000).max(2099) }),
 	response: one(z.strictObject({ ditambah: z.int(), perkiraan: z.int() })),
@@ -83,26 +94,33 @@ export type PaketKuota = z.infer<typeof paketKuota>
 
 const kalenderStaf = z.strictObject({
 	/** Null until the shop has settings. */
-	pengaturan: z.strictObject({ hariBuka: z.array(hariBuka), kuotaHarian: z.int().nullable(), versi }).nullable(),
+	pengaturan: z
+		.strictObject({
+			hariBuka: z.array(hariBuka),
+			kuotaHarian: z.int().nullable(),
+			jamTerakhir: z.string().nullable(),
+			jamDatang: z.array(aturanJamDatang),
+			versi,
+		})
+		.nullable(),
 	paket: z.array(paketKuota),
-	/** Days from today with reservations, and how many. */
-	terisi: z.array(z.strictObject({ tanggal, jumlah: z.int() })),
+	/** Days from today with reservations, and how many, by window of arrival; empty for those without one. */
+	terisi: z.array(z.strictObject({ tanggal, jamDatang: z.string(), jumlah: z.int() })),
 	/** The years whose national holidays can be loaded. */
 	tahunLibur: z.array(z.int()),
 })
 export type KalenderStaf = z.infer<typeof kalenderStaf>
 
-export const getKalender = defineCall('GET /v1/staf/kalender', {
-	audience: { staff: ['kalender', 'lihat'] },
+export const getKalender = defineCall('GET /v1/staf/kalender', ['kalender', 'lihat'], {
 	summary: 'Open weekdays, quotas, and the coming days with reservations',
 	response: one(kalenderStaf),
 })
 
-const hariBulan = hariKunjungan.extend({ orang: z.int(), kuota: z.int().nullable() })
+const terisi = { orang: z.int(), kuota: z.int().nullable() }
+const hariBulan = hariKunjungan.extend({ ...terisi, jamDatang: z.array(jamKunjungan.extend(terisi)).optional() })
 export type HariBulan = z.infer<typeof hariBulan>
 
-export const getBulan = defineCall('GET /v1/staf/kalender/bulan', {
-	audience: { staff: ['kalender', 'lihat'] },
+export const getBulan = defineCall('GET /v1/staf/kalender/bulan', ['kalender', 'lihat'], {
 	summary: 'How full each day of a month is',
 	query: z.object({ bulan: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/) }),
 	response: one(z.array(hariBulan)),

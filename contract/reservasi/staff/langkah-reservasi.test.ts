@@ -18,6 +18,14 @@ test('a correction is no step: a second one goes further back, to the beginning'
 	expect(previousStatus('batal', steps(...once, 'batal'))).toBe('dikonfirmasi')
 })
 
+test('one that was removed from the waiting list comes back to it; one that got a place began as a new one', () => {
+	const removed = steps('menunggu', 'batal')
+	expect(previousStatus('batal', removed)).toBe('menunggu')
+	const back = [...removed, ...steps('batal', 'menunggu')]
+	const taken = [...back, { jenis: 'tunggu', dari: '', ke: 'Mendapat tempat' }, ...steps('baru', 'dikonfirmasi')]
+	expect(previousStatus('dikonfirmasi', taken)).toBe('baru')
+})
+
 test('changes of the day and of packages do not count, and an unknown past has no previous status', () => {
 	const moved = { jenis: 'jadwal', dari: '2026-11-17', ke: '2026-11-18' }
 	expect(previousStatus('dikonfirmasi', [...steps('baru', 'dikonfirmasi'), moved])).toBe('baru')

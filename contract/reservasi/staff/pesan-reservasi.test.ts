@@ -5,10 +5,11 @@ import { pesanReservasi } from './pesan-reservasi.ts'
 const perihal = {
 	kode: 'K7MPQ-X3WVT-9HBCD',
 	atasNama: 'Ibu Siti',
+	jamDatang: '',
 	tanggalVisit: '2026-11-16',
 	alamat: 'https://rs.example.com/x',
 	rumahSakit: { nama: 'RS Uji', noTelp: '0333-1' },
-	pesan: { baru: '', dikonfirmasi: '', hadir: '', selesai: '', batal: '', 'tidak-hadir': '' },
+	pesan: { menunggu: '', baru: '', dikonfirmasi: '', hadir: '', selesai: '', batal: '', 'tidak-hadir': '' },
 }
 
 test.each(statusReservasi)('the status %s has its own message with code, name and hospital', (status) => {
@@ -24,6 +25,11 @@ test('the date is written out, and a reservation without a name gets a plain gre
 	expect(pesan).toContain('untuk Senin, 16 November 2026 sudah dikonfirmasi.')
 	expect(pesan).toMatch(/^Halo,\n/)
 	expect(pesan).toContain('https://rs.example.com/x')
+})
+
+test('a visit with a window of arrival names it', () => {
+	const pesan = pesanReservasi({ ...perihal, status: 'baru', jamDatang: '07:00-09:00' })
+	expect(pesan).toContain('untuk Senin, 16 November 2026, pukul 07.00–09.00 WIB.')
 })
 
 test('a cancellation names the phone only if there is one, and staff can write another message', () => {

@@ -1,5 +1,6 @@
 import { hariTanggal } from '../../tanggal/format-date.ts'
 import { fillText } from '../../web/fill-text.ts'
+import { withJam } from '../jam-datang.ts'
 import type { StatusReservasi } from '../status-reservasi.ts'
 
 interface Perihal {
@@ -7,6 +8,7 @@ interface Perihal {
 	kode: string
 	atasNama: string
 	tanggalVisit: string
+	jamDatang: string
 	rumahSakit: { nama: string; noTelp: string }
 	/** The URL of the reservation page. */
 	alamat: string
@@ -15,13 +17,14 @@ interface Perihal {
 }
 
 /** The message to the person who reserved. It names no patients or packages, because others may see the screen. */
-export function pesanReservasi({ status, kode, atasNama, tanggalVisit, rumahSakit, alamat, pesan }: Perihal): string {
+export function pesanReservasi(perihal: Perihal): string {
+	const { status, kode, atasNama, tanggalVisit, jamDatang, rumahSakit, alamat, pesan } = perihal
 	return fillText(pesan[status] || pesanReservasiBawaan[status], {
 		rumahSakit: rumahSakit.nama,
 		telepon: rumahSakit.noTelp,
 		atasNama,
 		kode,
-		tanggal: hariTanggal(tanggalVisit),
+		tanggal: withJam(hariTanggal(tanggalVisit), jamDatang),
 		alamat,
 	})
 }
@@ -29,6 +32,10 @@ export function pesanReservasi({ status, kode, atasNama, tanggalVisit, rumahSaki
 const message = (...isi: string[]) => ['Halo[ {atasNama}],', '', ...isi, '', 'Terima kasih.'].join('\n')
 
 export const pesanReservasiBawaan: Record<StatusReservasi, string> = {
+	menunggu: message(
+		'Anda ada di daftar tunggu {rumahSakit} untuk {tanggal} ({kode}).',
+		'Begitu ada tempat untuk Anda, tawarannya ada di halaman ini: {alamat}',
+	),
 	baru: message(
 		'Kami dari {rumahSakit} sudah menerima reservasi Anda ({kode}) untuk {tanggal}.',
 		'Apakah tanggal itu sudah sesuai? Balas pesan ini agar kami dapat mengonfirmasinya.',

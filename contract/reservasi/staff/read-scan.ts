@@ -1,4 +1,4 @@
-import { KODE_ALPHABET } from '../reservasi.ts'
+import { KODE_ALPHABET } from '../kode-alphabet.ts'
 
 const letters = `[${KODE_ALPHABET}]`
 const group = `${letters}{5}`

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineCall } from '../../call.ts'
-import { page, searchText } from '../../parameters.ts'
+import { emailTertahan } from '../../notifikasi/email.ts'
+import { flag, idText, searchText, sortDirection, staffPaging } from '../../parameters.ts'
 import { epochMs, id, jenisKelamin, listOf, one } from '../../shapes.ts'
 import { teks, teksWajib } from '../../staff/inputs.ts'
-import { pageLimit } from '../../staff/page-limit.ts'
 import { changedId, noJson } from '../../staff/responses.ts'
 import { isTanggal } from '../../tanggal/tanggal.ts'
 import { statusReservasi } from '../status-reservasi.ts'
@@ -21,6 +21,12 @@ const saringanReservasi = {
 	dari: hari,
 	sampai: hari,
 	status: status.optional(),
+	/** The id of a package. */
+	paket: idText,
+	/** Not paid in full; cancelled reservations and patients who stayed away are left out. */
+	belumLunas: flag.optional(),
+	/** Neither came nor is known to stay away. */
+	belumDatang: flag.optional(),
 	/** A part of the code, of a name or of the phone number. */
 	q: searchText,
 }
@@ -32,6 +38,8 @@ const reservasi = z.strictObject({
 	atasNama: z.string(),
 	noTelp: z.string(),
 	tanggalVisit: z.string(),
+	/** The window of arrival, `07:00-09:00`; empty without one. */
+	jamDatang: z.string(),
 	status,
 	total: z.int(),
 	createdAt: epochMs,
@@ -40,20 +48,36 @@ const reservasi = z.strictObject({
 const barisReservasi = reservasi.extend({
 	/** Each name once. */
 	pasien: z.array(z.string()),
-	jumlahPaket: z.int(),
+	/** The names of the packages, one per line of the reservation. */
+	paket: z.array(z.string()),
+	...keadaanBayar.shape,
+	/** When the patient came. */
+	hadirAt: epochMs.nullable(),
+	/** The queue number of today, if it has one. */
+	antrean: z.string().nullable(),
+	/** Whether staff wrote a note. */
+	adaCatatan: z.boolean(),
 })
 export type BarisReservasi = z.infer<typeof barisReservasi>
 
-export const listReservasi = defineCall('GET /v1/staf/reservasi', {
-	audience: { staff: ['reservasi', 'lihat'] },
+/** What the list can be sorted by; without it the order is the list's own. */
+export const urutanReservasi = ['nama', 'kode', 'hadir', 'status'] as const
+export type UrutanReservasi = (typeof urutanReservasi)[number]
+
+export const listReservasi = defineCall('GET /v1/staf/reservasi', ['reservasi', 'lihat'], {
 	summary:
-		'The reservations of one day and all new ones in the order of their creation; others with the latest visit first',
-	query: z.object({ page, limit: pageLimit, ...saringanReservasi }),
+		'The reservations of one day and all new ones in the order of their creation; others with the latest visit first. A search has the visits of today first',
+	query: z.object({
+		...staffPaging,
+		...saringanReservasi,
+		sort: z.enum(urutanReservasi).optional(),
+		order: sortDirection.default('asc'),
+	}),
 	response: listOf(barisReservasi),
 })
 
-export const exportReservasi = defineCall('GET /v1/staf/reservasi/ekspor', {
-	audience: { staff: ['reservasi', 'lihat'] },
+export const exportReservasi = defineCall('GET /v1/staf/reservasi/ekspor', ['reservasi', 'lihat'], {
+	fresh: true,
 	summary: 'Streams the filtered list as CSV, without NIK',
 	limit: 'tulis',
 	query: z.object(saringanReservasi).refine(({ dari = '', sampai = dari }) => dari <= sampai, {
@@ -66,10 +90,9 @@ export const exportReservasi = defineCall('GET /v1/staf/reservasi/ekspor', {
 const jumlahReservasi = z.record(status, z.int())
 export type JumlahReservasi = z.infer<typeof jumlahReservasi>
 
-export const countReservasi = defineCall('GET /v1/staf/reservasi/jumlah', {
-	audience: { staff: ['reservasi', 'lihat'] },
-	summary: 'The number of reservations by status, of one day or of all days',
-	query: z.object({ tanggal: saringanReservasi.tanggal }),
+export const countReservasi = defineCall('GET /v1/staf/reservasi/jumlah', ['reservasi', 'lihat'], {
+	summary: 'The number of reservations of a filter, by status',
+	query: z.object(saringanReservasi).omit({ status: true }),
 	response: one(jumlahReservasi),
 })
 
@@ -89,8 +112,8 @@ const riwayatReservasi = z.strictObject({
 	id,
 	/** Empty when the visitor made the change. */
 	stafNama: z.string(),
-	jenis: z.enum(['status', 'jadwal', 'paket', 'bayar', 'catatan', 'wa']),
-	/** Statuses; days for `jadwal`; for `paket` the removed and the added package. */
+	jenis: z.enum(['status', 'jadwal', 'paket', 'bayar', 'catatan', 'wa', 'pilih', 'tunggu']),
+	/** Statuses; for `jadwal` the day and the window, as far as they changed (`2026-11-20 07:00-09:00`); for `paket` the removed and the added package; for `tunggu` what happened, in `ke`. */
 	dari: z.string(),
 	ke: z.string(),
 	catatan: z.string(),
@@ -98,41 +121,51 @@ const riwayatReservasi = z.strictObject({
 })
 export type RiwayatReservasi = z.infer<typeof riwayatReservasi>
 
+/** What messages about any reservation need. */
+const perihalPesan = z.strictObject({
+	/** The messages that staff wrote for each status; an empty one stands for the default. */
+	pesan: z.record(status, z.string()),
+	rumahSakit: z.strictObject({ nama: z.string(), alamat: z.string(), noTelp: z.string() }),
+})
+export type PerihalPesan = z.infer<typeof perihalPesan>
+
+export const getPerihalPesan = defineCall('GET /v1/staf/reservasi/pesan', ['reservasi', 'lihat'], {
+	summary: 'The texts of the WhatsApp messages and the hospital that they name',
+	response: one(perihalPesan),
+})
+
 const rincianReservasi = reservasi.extend({
 	pasien: z.array(pasienReservasi),
 	/** The preparation notes, one entry per package with its name. */
 	persiapan: z.array(z.string()),
 	/** Made by the visitor on the site, or by staff at the desk. */
 	asal: z.enum(['situs', 'meja']),
+	/** The queue number of today, if it has one. */
+	antrean: z.string().nullable(),
+	/** Why the patient gets no mail; null where mail is sent, or would not be in any case. */
+	email: emailTertahan.nullable(),
 	/** Of staff, for staff only. */
 	catatan: z.string(),
 	...keadaanBayar.shape,
 	/** Oldest first. */
 	riwayat: z.array(riwayatReservasi),
-	/** The messages that staff wrote for each status; an empty one stands for the default. */
-	pesan: z.record(status, z.string()),
-	rumahSakit: z.strictObject({ nama: z.string(), alamat: z.string(), noTelp: z.string() }),
+	...perihalPesan.shape,
 })
 export type RincianReservasi = z.infer<typeof rincianReservasi>
 
-export const getReservasi = defineCall('GET /v1/staf/reservasi/{id}', {
-	audience: { staff: ['reservasi', 'lihat'] },
+export const getReservasi = defineCall('GET /v1/staf/reservasi/{id}', ['reservasi', 'lihat'], {
 	summary: 'One reservation with its patients, packages and history',
-	params: z.object({ id: z.string() }),
 	response: one(rincianReservasi),
 })
 
-export const scanReservasi = defineCall('GET /v1/staf/reservasi/pindai', {
-	audience: { staff: ['reservasi', 'lihat'] },
+export const scanReservasi = defineCall('GET /v1/staf/reservasi/pindai', ['reservasi', 'lihat'], {
 	summary: 'Finds a reservation by its code in the text of a scanner',
 	query: z.object({ teks: z.string().max(500) }),
 	response: one(z.strictObject({ id })),
 })
 
-export const moveReservasi = defineCall('POST /v1/staf/reservasi/{id}/status', {
-	audience: { staff: ['reservasi', 'ubah'] },
+export const moveReservasi = defineCall('POST /v1/staf/reservasi/{id}/status', ['reservasi', 'ubah'], {
 	summary: 'Changes the status from the one that the caller saw; of two changes at once, the second one fails',
-	params: z.object({ id: z.string() }),
 	body: z
 		.object({ dari: status, ke: status, catatan: teks(300).default('') })
 		.refine(({ ke, catatan }) => ke !== 'batal' || catatan !== '', {
@@ -142,20 +175,17 @@ export const moveReservasi = defineCall('POST /v1/staf/reservasi/{id}/status', {
 	response: one(z.strictObject({ id, status })),
 })
 
-export const recordWa = defineCall('POST /v1/staf/reservasi/{id}/wa', {
-	audience: { staff: ['reservasi', 'ubah'] },
+export const recordWa = defineCall('POST /v1/staf/reservasi/{id}/wa', ['reservasi', 'ubah'], {
 	summary: 'Records that staff opened the WhatsApp message; whether they sent it, only their phone knows',
-	params: z.object({ id: z.string() }),
 	response: changedId,
 })
 
 /** The shortest reason for revealing a NIK. */
 export const ALASAN_MIN = 10
 
-export const revealNik = defineCall('POST /v1/staf/reservasi/{id}/pasien/{pasienId}/nik', {
-	audience: { staff: ['pasien', 'lihat'] },
+export const revealNik = defineCall('POST /v1/staf/reservasi/{id}/pasien/{pasienId}/nik', ['pasien', 'lihat'], {
+	fresh: true,
 	summary: 'The full NIK of one patient of a reservation; the audit trail stores who saw it, when and why',
-	params: z.object({ id: z.string(), pasienId: z.string() }),
 	body: z.object({
 		alasan: teksWajib(200).refine((text) => text.length >= ALASAN_MIN, `Paling sedikit ${ALASAN_MIN} karakter.`),
 	}),

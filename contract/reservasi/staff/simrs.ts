@@ -3,22 +3,7 @@ import { defineCall } from '../../call.ts'
 import { one } from '../../shapes.ts'
 
 /** The values that the desk can copy for the hospital's information system, in the default order. */
-export const kolomSimrs = [
-	'nik',
-	'nama',
-	'tempatLahir',
-	'tanggalLahir',
-	'jenisKelamin',
-	'alamatLengkap',
-	'noTelp',
-	'kode',
-	'tanggalVisit',
-	'paket',
-	'atasNama',
-] as const
-export type KolomSimrs = (typeof kolomSimrs)[number]
-
-export const namaKolomSimrs: Record<KolomSimrs, string> = {
+export const namaKolomSimrs = {
 	nik: 'NIK',
 	nama: 'Nama pasien',
 	tempatLahir: 'Tempat lahir',
@@ -31,6 +16,8 @@ export const namaKolomSimrs: Record<KolomSimrs, string> = {
 	paket: 'Paket',
 	atasNama: 'Atas nama',
 }
+export type KolomSimrs = keyof typeof namaKolomSimrs
+export const kolomSimrs = Object.keys(namaKolomSimrs) as KolomSimrs[]
 
 const kolom = z
 	.array(z.enum(kolomSimrs))
@@ -40,14 +27,12 @@ const kolom = z
 const simrs = z.strictObject({ kolom })
 export type Simrs = z.infer<typeof simrs>
 
-export const getSimrs = defineCall('GET /v1/staf/simrs', {
-	audience: { staff: ['simrs', 'lihat'] },
+export const getSimrs = defineCall('GET /v1/staf/simrs', ['simrs', 'lihat'], {
 	summary: 'The columns that the desk copies, as staff ordered them',
 	response: one(simrs),
 })
 
-export const updateSimrs = defineCall('PATCH /v1/staf/simrs', {
-	audience: { staff: ['simrs', 'ubah'] },
+export const updateSimrs = defineCall('PATCH /v1/staf/simrs', ['simrs', 'ubah'], {
 	summary: 'Changes the columns from those that the caller saw',
 	limit: 'tulis',
 	body: z.object({ dari: kolom, kolom }),

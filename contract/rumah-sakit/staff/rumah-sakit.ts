@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { EmbedProvider } from '../../media/embed.ts'
-import { angka, bilangan, teksWajib } from '../../staff/inputs.ts'
+import { angka, bilangan, teksWajib, unlessWrong } from '../../staff/inputs.ts'
 import { contentError, tampil } from '../../staff/site-inputs.ts'
 import { type GalleryContentType, galleryContentType } from '../gallery.ts'
 
@@ -35,7 +35,10 @@ export const galleryInput = z
 		tinggi: piksel,
 		tampil,
 	})
-	.superRefine(({ contentType, content }, context) => {
-		const message = contentError(content, penyediaGallery[contentType])
-		if (message) context.addIssue({ code: 'custom', path: ['content'], message })
-	})
+	.superRefine(
+		({ contentType, content }, context) => {
+			const message = contentError(content, penyediaGallery[contentType])
+			if (message) context.addIssue({ code: 'custom', path: ['content'], message })
+		},
+		unlessWrong('contentType', 'content'),
+	)

@@ -10,6 +10,7 @@ import {
 	penerbitan,
 	teks,
 	teksWajib,
+	unlessWrong,
 	uriIsian,
 } from '../../staff/inputs.ts'
 import { penanda, yaTidak } from '../../staff/site-inputs.ts'
@@ -37,6 +38,8 @@ export const shopItemInput = z
 		untukL: penanda,
 		untukP: penanda,
 		textContent: isiHtml().default(''),
+		/** `sekitar 2 jam` */
+		lama: teks(60).default(''),
 		/** One note per line. */
 		persiapan: teks(1500).default(''),
 		...penerbitan,
@@ -44,6 +47,7 @@ export const shopItemInput = z
 	.refine(({ untukL, untukP }) => untukL + untukP > 0, {
 		path: ['untukP'],
 		message: 'Pilih paling sedikit satu jenis kelamin.',
+		...unlessWrong('untukL', 'untukP'),
 	})
 
 const TERTUA = 120
@@ -58,15 +62,21 @@ export const shopUsiaInput = z
 	.refine(({ usiaMin, usiaMax }) => usiaMin <= usiaMax, {
 		path: ['usiaMax'],
 		message: 'Tidak boleh lebih muda daripada usia termuda.',
+		...unlessWrong('usiaMin', 'usiaMax'),
 	})
 
 const HARI_TERJAUH = 365
 const JAM_TERLAMA = 720
+const TAHUN_TERLAMA = 50
+/** How long a reservation keeps the data of its person, unless staff set another time. */
+export const SIMPAN_TAHUN = 5
 
 export const shopSettingInput = z.object({
 	durasi: bilangan(0, HARI_TERJAUH),
 	ubahMandiri: yaTidak.default(1),
 	batasUbahJam: bilangan(0, JAM_TERLAMA).default(0),
+	tawaranJam: bilangan(1, JAM_TERLAMA).default(2),
+	simpanTahun: bilangan(1, TAHUN_TERLAMA).default(SIMPAN_TAHUN),
 	caraCheckin: isiHtml(50_000).default(''),
 	syaratKetentuan: isiHtml(50_000).default(''),
 	poster: gambarOpsional,

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { EmbedProvider } from '../../media/embed.ts'
 import { epochMs } from '../../shapes.ts'
-import { gambarOpsional, isiHtml, penerbitan, teks } from '../../staff/inputs.ts'
+import { gambarOpsional, isiHtml, penerbitan, teks, unlessWrong } from '../../staff/inputs.ts'
 import { contentError, tautan } from '../../staff/site-inputs.ts'
+import { isTanggal } from '../../tanggal/tanggal.ts'
 
 const jenis = ['gambar', 'embed_video'] as const
 
@@ -22,17 +23,27 @@ export const berandaBannerInput = z
 		text: isiHtml(20_000).default(''),
 		buttonTitle: teks(60).nullish().transform(orNull),
 		buttonLink: tautan.nullish().transform(orNull),
+		/** The last day on which it is shown; null for always. */
+		berlakuSampai: z.string().refine(isTanggal, 'Isi tanggalnya.').nullish().transform(orNull),
 		...penerbitan,
 	})
-	.superRefine(({ contentType, content, buttonTitle, buttonLink }, context) => {
-		const message = contentError(content, penyediaBanner[contentType])
-		if (message) context.addIssue({ code: 'custom', path: ['content'], message })
-		// The site shows a button only with title and link.
-		if (buttonTitle && !buttonLink)
-			context.addIssue({ code: 'custom', path: ['buttonLink'], message: 'Isi tujuan tombol.' })
-		if (buttonLink && !buttonTitle)
-			context.addIssue({ code: 'custom', path: ['buttonTitle'], message: 'Isi tulisan tombol.' })
-	})
+	.superRefine(
+		({ contentType, content }, context) => {
+			const message = contentError(content, penyediaBanner[contentType])
+			if (message) context.addIssue({ code: 'custom', path: ['content'], message })
+		},
+		unlessWrong('contentType', 'content'),
+	)
+	.superRefine(
+		({ buttonTitle, buttonLink }, context) => {
+			// The site shows a button only with title and link.
+			if (buttonTitle && !buttonLink)
+				context.addIssue({ code: 'custom', path: ['buttonLink'], message: 'Isi tujuan tombol.' })
+			if (buttonLink && !buttonTitle)
+				context.addIssue({ code: 'custom', path: ['buttonTitle'], message: 'Isi tulisan tombol.' })
+		},
+		unlessWrong('buttonTitle', 'buttonLink'),
+	)
 
 const MIN_OPSI = 2
 export const MAX_OPSI = 8
@@ -85,16 +96,27 @@ export const popupInformationInput = z
 		tayangSelesai: epochMs.nullish().transform((moment) => moment ?? null),
 		...penerbitan,
 	})
-	.superRefine(({ type, content, text, quiz, tayangMulai, tayangSelesai }, context) => {
-		const wrong = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
-		if (text === '' && content === null) wrong(['text'], 'Isi teks, gambar, atau keduanya.')
-		if (tayangSelesai !== null && tayangSelesai <= tayangMulai) wrong(['tayangSelesai'], 'Harus sesudah mulai tayang.')
-		if (type !== 'quiz') return
-		if (!quiz) return wrong(['quiz', 'opsiJawaban'], `Beri paling sedikit ${MIN_OPSI} pilihan.`)
-		const keys = quiz.opsiJawaban.map(({ key }) => key)
-		if (new Set(keys).size !== keys.length) wrong(['quiz', 'opsiJawaban'], 'Ada pilihan yang kembar.')
-		if (!keys.includes(quiz.jawaban)) wrong(['quiz', 'jawaban'], 'Tandai jawaban yang benar.')
-		for (const [place, each] of quiz.opsiJawaban.entries())
-			if (each.text === '' && each.content === null)
-				wrong(['quiz', 'opsiJawaban', place, 'text'], 'Isi teks, gambar, atau keduanya.')
+	.refine(({ text, content }) => text !== '' || content !== null, {
+		path: ['text'],
+		message: 'Isi teks, gambar, atau keduanya.',
+		...unlessWrong('text', 'content'),
 	})
+	.refine(({ tayangMulai, tayangSelesai }) => tayangSelesai === null || tayangSelesai > tayangMulai, {
+		path: ['tayangSelesai'],
+		message: 'Harus sesudah mulai tayang.',
+		...unlessWrong('tayangMulai', 'tayangSelesai'),
+	})
+	.superRefine(
+		({ type, quiz }, context) => {
+			const wrong = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
+			if (type !== 'quiz') return
+			if (!quiz) return wrong(['quiz', 'opsiJawaban'], `Beri paling sedikit ${MIN_OPSI} pilihan.`)
+			const keys = quiz.opsiJawaban.map(({ key }) => key)
+			if (new Set(keys).size !== keys.length) wrong(['quiz', 'opsiJawaban'], 'Ada pilihan yang kembar.')
+			if (!keys.includes(quiz.jawaban)) wrong(['quiz', 'jawaban'], 'Tandai jawaban yang benar.')
+			for (const [place, each] of quiz.opsiJawaban.entries())
+				if (each.text === '' && each.content === null)
+					wrong(['quiz', 'opsiJawaban', place, 'text'], 'Isi teks, gambar, atau keduanya.')
+		},
+		unlessWrong('type', 'quiz'),
+	)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { epochMs, noTelpType } from '../../shapes.ts'
 import { gambarOpsional, teks, teksWajib } from '../../staff/inputs.ts'
 import { recordOf } from '../../staff/responses.ts'
-import { jenisTelp, nomorTelp, penanda, sematan, tautan } from '../../staff/site-inputs.ts'
+import { jenisTelp, nomorTelp, penanda, sematan, tampil, tautan } from '../../staff/site-inputs.ts'
 
 export const webSettingInput = z.object({
 	namaWeb: teksWajib(100),
@@ -19,8 +19,13 @@ export const webSettingInput = z.object({
 	noTelpUgdType: noTelpType.default('telp'),
 	mapLokasi: sematan('osm', 'gmaps'),
 	petunjukArah: tautan.default(''),
-	persetujuanPelacakan: z.enum(['langsung', 'setuju']).default('langsung'),
+	/** A hospital that has not answered asks its visitors first. */
+	persetujuanPelacakan: z.enum(['langsung', 'setuju']).default('setuju'),
+	tempatPengunjung: z.enum(['', 'mati', 'server', 'browser']).default(''),
 	promo: penanda,
+	tampilTestimoni: tampil,
+	/** Articles of editors are reviewed before they are published. */
+	tinjauArtikel: penanda,
 })
 
 export const webSettingRecord = recordOf(webSettingInput, { createdAt: epochMs })

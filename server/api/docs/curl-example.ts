@@ -39,7 +39,7 @@ function originOf({ servers }: OpenApiDocument): string {
 
 function cookieOption({ operationId, security }: Operation): string[] {
 	if (operationId === 'createMember' || operationId === 'usePindah') return [`--cookie-jar ${COOKIE_FILE}`]
-	return security ? [`--cookie ${COOKIE_FILE}`] : []
+	return security.length > 0 ? [`--cookie ${COOKIE_FILE}`] : []
 }
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`

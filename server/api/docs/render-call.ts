@@ -42,7 +42,7 @@ export const breakable = (path: string) =>
 	html`<span class="path">${path.split(/(?<=\/)(?=.)/).map((part, index) => (index > 1 ? html`<wbr>${part}` : part))}</span>`
 
 function memberNote({ operationId, security }: Operation) {
-	if (!security) return ''
+	if (security.length === 0) return ''
 	if (operationId === 'createMember') return html` · sets the <a href="#members">member cookie</a>`
 	const optional = security.some((scheme) => Object.keys(scheme).length === 0)
 	return html` · ${optional ? 'looks at' : 'needs'} the <a href="#members">member cookie</a>${optional ? ' if there is one' : ''}`

@@ -5,10 +5,10 @@ import { fail } from '../../http/failure.ts'
 import { newId } from '../../ids/new-id.ts'
 import { hideNik } from '../../nik/hide-nik.ts'
 import { summary } from '../../rich-text/plain-text.ts'
-import { type AnyStaffRoute, staffRoute } from '../../staff/staff-route.ts'
+import { staffRoute } from '../../staff/staff-route.ts'
 import { findKata } from '../find-kata.ts'
 
-const countKomentar = staffRoute(calls.countKomentar, {
+export const countKomentar = staffRoute(calls.countKomentar, {
 	async read(_, { db }) {
 		const rows = await db
 			.selectFrom('artikelKomentar')
@@ -21,7 +21,7 @@ const countKomentar = staffRoute(calls.countKomentar, {
 	},
 })
 
-const listKomentar = staffRoute(calls.listKomentar, {
+export const listKomentar = staffRoute(calls.listKomentar, {
 	async read({ query: asked }, { db }) {
 		const order = asked.status === 'menunggu' ? 'asc' : 'desc'
 		const rows = db
@@ -62,7 +62,7 @@ const listKomentar = staffRoute(calls.listKomentar, {
 	},
 })
 
-const judgeKomentar = staffRoute(calls.judgeKomentar, {
+export const judgeKomentar = staffRoute(calls.judgeKomentar, {
 	async change({ body }, { db, audit }) {
 		const wanted = new Map(body.komentar.map(({ id, allowStatus }) => [id, allowStatus]))
 		const rows = await db
@@ -71,17 +71,11 @@ const judgeKomentar = staffRoute(calls.judgeKomentar, {
 			.where('id', 'in', [...wanted.keys()])
 			.execute()
 		if (rows.length !== wanted.size) return fail('TIDAK_DITEMUKAN')
-		for (const { id, nama, komentar, allowStatus: before } of rows) {
-			const allowStatus = wanted.get(id) ?? before
-			await db.updateTable('artikelKomentar').set({ allowStatus }).where('id', '=', id).execute()
-			await audit({
-				aksi: 'nilai',
-				sumber: 'komentar',
-				sumberId: id,
-				label: labelOfKomentar({ nama, komentar }),
-				sebelum: { allowStatus: before },
-				sesudah: { allowStatus },
-			})
+		for (const row of rows) {
+			const allowStatus = wanted.get(row.id) ?? row.allowStatus
+			await db.updateTable('artikelKomentar').set({ allowStatus }).where('id', '=', row.id).execute()
+			const [sebelum, sesudah] = [{ allowStatus: row.allowStatus }, { allowStatus }]
+			await audit({ ...entryOf(row), aksi: 'nilai', sebelum, sesudah })
 		}
 		return { data: { sebelum: rows.map(({ id, allowStatus }) => ({ id, allowStatus })) } }
 	},
@@ -89,10 +83,14 @@ const judgeKomentar = staffRoute(calls.judgeKomentar, {
 
 const MAX_LABEL = 60
 
-const labelOfKomentar = ({ nama, komentar }: { nama: string; komentar: string }) =>
-	summary(`${nama}: ${komentar}`, MAX_LABEL)
+/** The part of an audit entry that names a comment. */
+const entryOf = ({ id, nama, komentar }: { id: string; nama: string; komentar: string }) => ({
+	sumber: 'komentar',
+	sumberId: id,
+	label: summary(`${nama}: ${komentar}`, MAX_LABEL),
+})
 
-const replyKomentar = staffRoute(calls.replyKomentar, {
+export const replyKomentar = staffRoute(calls.replyKomentar, {
 	async change({ params: { id }, body }, { db, now, audit }) {
 		const parent = await db
 			.selectFrom('artikelKomentar')
@@ -115,24 +113,9 @@ const replyKomentar = staffRoute(calls.replyKomentar, {
 		await db.insertInto('artikelKomentar').values(reply).execute()
 		// The insert does not raise the content revision; this update does, so every process drops its cached pages.
 		await db.updateTable('artikelKomentar').set({ allowStatus: 'diizinkan' }).where('id', '=', parent.id).execute()
-		if (parent.allowStatus !== 'diizinkan')
-			await audit({
-				aksi: 'nilai',
-				sumber: 'komentar',
-				sumberId: parent.id,
-				label: labelOfKomentar(parent),
-				sebelum: { allowStatus: parent.allowStatus },
-				sesudah: { allowStatus: 'diizinkan' },
-			})
-		await audit({
-			aksi: 'balas',
-			sumber: 'komentar',
-			sumberId: reply.id,
-			label: labelOfKomentar(reply),
-			sesudah: { ...reply, menjawab: parent.id },
-		})
+		const [sebelum, sesudah] = [{ allowStatus: parent.allowStatus }, { allowStatus: reply.allowStatus }]
+		if (parent.allowStatus !== 'diizinkan') await audit({ ...entryOf(parent), aksi: 'nilai', sebelum, sesudah })
+		await audit({ ...entryOf(reply), aksi: 'balas', sesudah: { ...reply, menjawab: parent.id } })
 		return { data: { created: { id: reply.id } } }
 	},
 })
-
-export const komentarRoutes: readonly AnyStaffRoute[] = [countKomentar, listKomentar, judgeKomentar, replyKomentar]

@@ -1,21 +1,21 @@
-import type { Kysely } from 'kysely'
 import * as calls from '../../../contract/staff/calls.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import { prepareContent } from '../../content-rules/prepare-content.ts'
 import { fail } from '../../http/failure.ts'
 import { newId } from '../../ids/new-id.ts'
 import { artikelEntity } from '../../staff/content/entities/artikel.ts'
 import { labelOf } from '../../staff/content/label-of.ts'
 import { readRecord } from '../../staff/content/read-record.ts'
-import { type AnyStaffRoute, staffRoute } from '../../staff/staff-route.ts'
+import { staffRoute } from '../../staff/staff-route.ts'
+import { needsTinjauan } from './guard-tinjauan.ts'
 import { deleteOldest } from './record-versi.ts'
 import { versiQuery } from './versi-rows.ts'
 
-const findKonsep = (db: Kysely<Schema>, artikelId: string) =>
+export const findKonsep = (db: Db, artikelId: string) =>
 	versiQuery(db).where('artikelId', '=', artikelId).where('jenis', '=', 'konsep').executeTakeFirst()
 
 /** A former draft stays in the history. */
-const closeKonsep = (db: Kysely<Schema>, artikelId: string) =>
+export const closeKonsep = (db: Db, artikelId: string) =>
 	db
 		.updateTable('artikelVersi')
 		.set({ jenis: 'konsep-lama' })
@@ -23,7 +23,11 @@ const closeKonsep = (db: Kysely<Schema>, artikelId: string) =>
 		.where('jenis', '=', 'konsep')
 		.execute()
 
-const saveKonsep = staffRoute(calls.saveKonsep, {
+/** The draft of an article that is out waits for review as any other article does. */
+const setTinjauan = (db: Db, id: string, tinjauan: '' | 'menunggu') =>
+	db.updateTable('artikel').set({ tinjauan }).where('id', '=', id).execute()
+
+export const saveKonsep = staffRoute(calls.saveKonsep, {
 	async change({ params: { id: artikelId }, body, staf }, { db, database, now, audit }) {
 		const artikel = await readRecord(db, artikelEntity, artikelId, database.kind)
 		if (!artikel) return fail('TIDAK_DITEMUKAN')
@@ -41,6 +45,7 @@ const saveKonsep = staffRoute(calls.saveKonsep, {
 			.values({ id, artikelId: artikel.id, jenis: 'konsep', isi, stafId: staf.id, stafNama: staf.nama, createdAt })
 			.execute()
 		await deleteOldest(db, artikel.id)
+		if (artikel.status !== 'konsep' && (await needsTinjauan(db, staf))) await setTinjauan(db, artikel.id, 'menunggu')
 		const label = labelOf(artikelEntity, artikel)
 		// Not the article's id: the last change of the article itself can still be undone.
 		await audit({ aksi: 'konsep', sumber: 'artikel', sumberId: id, label })
@@ -48,19 +53,20 @@ const saveKonsep = staffRoute(calls.saveKonsep, {
 	},
 })
 
-const endKonsep = staffRoute(calls.endKonsep, {
+export const endKonsep = staffRoute(calls.endKonsep, {
 	async change({ params: { id } }, { db, audit }) {
 		const artikel = await readRecord(db, artikelEntity, id)
 		if (!artikel) return fail('TIDAK_DITEMUKAN')
 		const konsep = await findKonsep(db, artikel.id)
 		await closeKonsep(db, artikel.id)
+		if (artikel.status !== 'konsep' && artikel.tinjauan) await setTinjauan(db, artikel.id, '')
 		const label = labelOf(artikelEntity, artikel)
 		await audit({ aksi: 'akhiri-konsep', sumber: 'artikel', sumberId: konsep?.id ?? '', label })
 		return { data: null }
 	},
 })
 
-const previewKonsep = staffRoute(calls.previewKonsep, {
+export const previewKonsep = staffRoute(calls.previewKonsep, {
 	async handle({ params: { id }, setCookies }, { db, previews }) {
 		const artikel = await readRecord(db, artikelEntity, id)
 		const konsep = artikel && (await findKonsep(db, artikel.id))
@@ -69,5 +75,3 @@ const previewKonsep = staffRoute(calls.previewKonsep, {
 		return new Response(null, { status: 303, headers: { location: `/info-kesehatan/${artikel.uri}` } })
 	},
 })
-
-export const konsepRoutes: readonly AnyStaffRoute[] = [saveKonsep, endKonsep, previewKonsep]

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import { MAX_VERSI } from '../../../contract/artikel/staff/artikel-versi.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db, Schema } from '../../../database/schema.ts'
 import { newId } from '../../ids/new-id.ts'
 import type { Saved, StaffRecord } from '../../staff/content/entity.ts'
 import type { ChangeContext } from '../../staff/staff-context.ts'
@@ -19,7 +18,7 @@ export async function recordVersi({ db, now, staf }: ChangeContext, { before, af
 }
 
 function insertVersi(
-	db: Kysely<Schema>,
+	db: Db,
 	record: StaffRecord,
 	by: Pick<Schema['artikelVersi'], 'stafId' | 'stafNama' | 'createdAt'>,
 ) {
@@ -31,7 +30,7 @@ function insertVersi(
 }
 
 /** The current draft always stays. */
-export async function deleteOldest(db: Kysely<Schema>, artikelId: string): Promise<void> {
+export async function deleteOldest(db: Db, artikelId: string): Promise<void> {
 	const history = versiQuery(db).where('artikelId', '=', artikelId).where('jenis', 'in', ['simpan', 'konsep-lama'])
 	const old = await history.clearSelect().select('id').offset(MAX_VERSI).limit(1000).execute()
 	if (old.length === 0) return

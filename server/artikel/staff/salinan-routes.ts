@@ -1,20 +1,19 @@
-import type { Kysely } from 'kysely'
 import { MAX_SALINAN } from '../../../contract/artikel/staff/artikel-versi.ts'
 import * as calls from '../../../contract/staff/calls.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
 import { newId } from '../../ids/new-id.ts'
-import { type AnyStaffRoute, staffRoute } from '../../staff/staff-route.ts'
+import { staffRoute } from '../../staff/staff-route.ts'
 import { toVersiDenganIsi, versiQuery } from './versi-rows.ts'
 
 /** One's own autosaved copies for an article, or for new articles. */
-export const ownSalinan = (db: Kysely<Schema>, stafId: string, artikelId: string | null) =>
+export const ownSalinan = (db: Db, stafId: string, artikelId: string | null) =>
 	versiQuery(db)
 		.where('jenis', '=', 'otomatis')
 		.where('stafId', '=', stafId)
 		.where('artikelId', artikelId === null ? 'is' : '=', artikelId)
 
-const listSalinan = staffRoute(calls.listSalinan, {
+export const listSalinan = staffRoute(calls.listSalinan, {
 	async read({ staf }, { db }) {
 		const rows = await ownSalinan(db, staf.id, null).limit(MAX_SALINAN).execute()
 		return { data: rows.map(toVersiDenganIsi) }
@@ -22,7 +21,7 @@ const listSalinan = staffRoute(calls.listSalinan, {
 })
 
 /** The audit trail leaves it out: nothing that others see has changed. */
-const saveSalinan = staffRoute(calls.saveSalinan, {
+export const saveSalinan = staffRoute(calls.saveSalinan, {
 	async handle({ body, staf }, { db, now }) {
 		const createdAt = now()
 		const artikelId = body.artikelId ?? null
@@ -56,7 +55,7 @@ const saveSalinan = staffRoute(calls.saveSalinan, {
 	},
 })
 
-const deleteSalinan = staffRoute(calls.deleteSalinan, {
+export const deleteSalinan = staffRoute(calls.deleteSalinan, {
 	async handle({ params: { id }, staf }, { db }) {
 		await db
 			.deleteFrom('artikelVersi')
@@ -67,5 +66,3 @@ const deleteSalinan = staffRoute(calls.deleteSalinan, {
 		return { data: null }
 	},
 })
-
-export const salinanRoutes: readonly AnyStaffRoute[] = [listSalinan, saveSalinan, deleteSalinan]

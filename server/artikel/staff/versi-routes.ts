@@ -1,18 +1,18 @@
-import type { Kysely } from 'kysely'
 import { artikelInput } from '../../../contract/artikel/staff/artikel.ts'
 import { type IsiVersi, MAX_SALINAN, MAX_VERSI, versiFields } from '../../../contract/artikel/staff/artikel-versi.ts'
 import type { CallResponse } from '../../../contract/call.ts'
 import * as calls from '../../../contract/staff/calls.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import { updateRecord } from '../../staff/content/change-content.ts'
 import { artikelEntity } from '../../staff/content/entities/artikel.ts'
 import { readRecord } from '../../staff/content/read-record.ts'
-import { type AnyStaffRoute, staffRoute } from '../../staff/staff-route.ts'
+import { staffRoute } from '../../staff/staff-route.ts'
+import { guardTinjauan } from './guard-tinjauan.ts'
 import { ownSalinan } from './salinan-routes.ts'
 import { isInArtikel, pickVersiFields, readIsi, toVersi, toVersiDenganIsi, versiQuery } from './versi-rows.ts'
 
-const listVersi = staffRoute(calls.listVersi, {
+export const listVersi = staffRoute(calls.listVersi, {
 	async read({ params: { id }, staf }, { db }) {
 		const artikel = await readRecord(db, artikelEntity, id)
 		if (!artikel) return fail('TIDAK_DITEMUKAN')
@@ -34,7 +34,7 @@ const listVersi = staffRoute(calls.listVersi, {
 	},
 })
 
-const getVersi = staffRoute(calls.getVersi, {
+export const getVersi = staffRoute(calls.getVersi, {
 	async read({ params: { id, versiId }, staf }, { db }) {
 		const artikel = await readRecord(db, artikelEntity, id)
 		const row = artikel && (await findVersi(db, id, versiId))
@@ -57,17 +57,20 @@ const getVersi = staffRoute(calls.getVersi, {
 
 type Restored = CallResponse<typeof calls.restoreVersi>['data']
 
-const restoreVersi = staffRoute(calls.restoreVersi, {
-	async change({ params: { id, versiId }, body }, context) {
+export const restoreVersi = staffRoute(calls.restoreVersi, {
+	async change({ params: { id, versiId }, body, staf }, context) {
 		const row = await findVersi(context.db, id, versiId)
 		if (!row || row.jenis === 'otomatis') return fail('TIDAK_DITEMUKAN')
+		const before = await readRecord(context.db, artikelEntity, id)
+		const guarded = before && (await guardTinjauan(context.db, staf, { before, after: before }))
+		if (guarded && isFailure(guarded)) return guarded
 		const restored = await updateRecord(context, artikelEntity, id, restorable(readIsi(row)), body.versi)
 		return isFailure(restored) ? restored : { data: restored as Restored }
 	},
 })
 
 /** The fields as a form would send them; an empty field is null there, or absent if it is a list. */
-function restorable(isi: IsiVersi): IsiVersi {
+export function restorable(isi: IsiVersi): IsiVersi {
 	const fields = versiFields.flatMap((name) => {
 		const [read] = [isi[name] ?? null, undefined]
 			.map((value) => artikelInput.shape[name].safeParse(value))
@@ -77,11 +80,11 @@ function restorable(isi: IsiVersi): IsiVersi {
 	return Object.fromEntries(fields)
 }
 
-const findVersi = (db: Kysely<Schema>, artikelId: string, id: string) =>
+const findVersi = (db: Db, artikelId: string, id: string) =>
 	versiQuery(db).where('artikelId', '=', artikelId).where('id', '=', id).executeTakeFirst()
 
 /** Names of the categories and doctors that these values refer to. */
-async function readNames(db: Kysely<Schema>, all: IsiVersi[]): Promise<Record<string, string>> {
+async function readNames(db: Db, all: IsiVersi[]): Promise<Record<string, string>> {
 	const kategoriIds = all.map(({ kategoriArtikelId }) => String(kategoriArtikelId ?? ''))
 	const dokterIds = all.flatMap(({ dokter }) => (Array.isArray(dokter) ? dokter.map(String) : []))
 	const [kategori, dokter] = await Promise.all([
@@ -90,5 +93,3 @@ async function readNames(db: Kysely<Schema>, all: IsiVersi[]): Promise<Record<st
 	])
 	return Object.fromEntries([...kategori, ...dokter].map(({ id, nama }) => [id, nama]))
 }
-
-export const versiRoutes: readonly AnyStaffRoute[] = [listVersi, getVersi, restoreVersi]

@@ -1,16 +1,16 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import {
 	type IsiVersi,
 	type VersiArtikel,
 	type VersiDenganIsi,
 	versiFields,
 } from '../../../contract/artikel/staff/artikel-versi.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db, Schema } from '../../../database/schema.ts'
 
 type Row = Selectable<Schema['artikelVersi']>
 
 /** Versions, newest first. */
-export const versiQuery = (db: Kysely<Schema>) =>
+export const versiQuery = (db: Db) =>
 	db.selectFrom('artikelVersi').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc')
 
 export const readIsi = ({ isi }: Pick<Row, 'isi'>): IsiVersi => JSON.parse(isi)

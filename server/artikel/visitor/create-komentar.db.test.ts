@@ -53,6 +53,15 @@ test('a new comment is hidden until staff allow it', async () => {
 	})
 })
 
+test('the longest comment fits, of whatever signs', async () => {
+	for (const sign of ['a', 'é', '語', '\n"']) {
+		const komentar = sign.repeat(10_000 / sign.length)
+		expect((await send({ ...comment, komentar })).status, sign).toBe(201)
+	}
+	expect((await send({ ...comment, komentar: 'a'.repeat(10_001) })).status).toBe(400)
+	expect((await send({ ...comment, situs: 'a'.repeat(33_000) })).status).toBe(413)
+})
+
 test.each([
 	['a comment', 'parent'],
 	['a reply: one level', 'reply'],

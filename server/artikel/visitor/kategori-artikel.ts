@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely'
 import type { Calls } from '../../../contract/calls.ts'
 import { mapPage } from '../../../database/paginate.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import type { Handler } from '../../api/context.ts'
 import { paginateContent } from '../../api/count-content.ts'
 import { orNotFound } from '../../http/failure.ts'
 
-const kategoriQuery = (db: Kysely<Schema>) => db.selectFrom('kategoriArtikel').select(['id', 'nama', 'uri'])
+const kategoriQuery = (db: Db) => db.selectFrom('kategoriArtikel').select(['id', 'nama', 'uri'])
 
 export const listKategoriArtikel: Handler<Calls['listKategoriArtikel']> = ({ query }, context) =>
 	paginateContent(context, kategoriQuery(context.db).orderBy('cari').orderBy('id'), query)

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { listKomentar as call } from '../../../contract/artikel/komentar.ts'
 import { mapPage } from '../../../database/paginate.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import type { Handler } from '../../api/context.ts'
 import { paginateContent } from '../../api/count-content.ts'
 
@@ -32,15 +31,13 @@ export const listKomentar: Handler<typeof call> = async ({ query }, context) => 
 	}
 
 	const page = await paginateContent(context, komentar.where('artikelKomentar.komenParentId', 'is', null), query)
-	const replies = await readReplies(
-		context.db,
-		page.data.map(({ id }) => id),
-	)
+	const ids = page.data.map(({ id }) => id)
+	const replies = await readReplies(context.db, ids)
 	const repliesTo = Map.groupBy(replies, (reply) => reply.komenParentId)
 	return mapPage(page, (row) => ({ ...readKomentar(row), komenChild: (repliesTo.get(row.id) ?? []).map(readReply) }))
 }
 
-const allowedKomentar = (db: Kysely<Schema>) =>
+const allowedKomentar = (db: Db) =>
 	db
 		.selectFrom('artikelKomentar')
 		.select(komentarColumns)
@@ -54,7 +51,7 @@ const allowedKomentar = (db: Kysely<Schema>) =>
 			),
 		)
 
-async function readReplies(db: Kysely<Schema>, parentIds: string[]) {
+async function readReplies(db: Db, parentIds: string[]) {
 	if (parentIds.length === 0) return []
 	const replies = await allowedKomentar(db).where('artikelKomentar.komenParentId', 'in', parentIds).execute()
 	// Sorted here: with an `order by`, SQLite walks the comments of all articles instead of sorting a few.

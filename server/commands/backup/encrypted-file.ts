@@ -16,10 +16,20 @@ export async function encryptFile(source: string, target: string, keys: BackupKe
 
 /** @throws when the file changed, or none of the keys opens it; then the target is incomplete */
 export async function decryptFile(source: string, target: string, keys: BackupKeys): Promise<void> {
+	await using file = await open(source)
+	await write(await decrypterOf(keys).decrypt(bytesOf(file)), target)
+}
+
+/** @throws as `decryptFile` does */
+export async function readEncryptedText(source: string, keys: BackupKeys): Promise<string> {
+	await using file = await open(source)
+	return await new Response(await decrypterOf(keys).decrypt(bytesOf(file))).text()
+}
+
+function decrypterOf(keys: BackupKeys): Decrypter {
 	const decrypter = new Decrypter()
 	for (const key of keys.all) decrypter.addIdentity(key)
-	await using file = await open(source)
-	await write(await decrypter.decrypt(bytesOf(file)), target)
+	return decrypter
 }
 
 /** Node's type of a web stream differs from the browser's. */

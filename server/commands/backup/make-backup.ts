@@ -15,23 +15,32 @@ interface BackupOptions {
 	folder: string
 	/** How many backups to keep; without it, all. */
 	keep?: number
+	/** Deletes backups older than that many days; the newest stays. */
+	keepDays?: number
 	/** Encrypts this and later backups with a new key; the old ones stay in the file. */
 	newKey?: boolean
 	now?: Date
 }
 
-const FINISHED = /^rs-yasmin-\d{8}T\d{6}Z$/
+/** The name of a finished backup: its time in UTC. */
+export const FINISHED = /^rs-yasmin-\d{8}T\d{6}Z$/
 /** In the target folder, and in DATA_DIR for decrypted copies; an old one is deleted by the next backup. */
 export const UNFINISHED = '.unfinished-'
 /** An unfinished backup older than this was interrupted. */
-const ABANDONED_MS = 24 * 3_600_000
+const DAY_MS = 24 * 3_600_000
+const ABANDONED_MS = DAY_MS
+
+/** Names sort by time. */
+const nameAt = (moment: number) => `rs-yasmin-${new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '')}`
+
+const oldestName = (now: Date, keepDays?: number) => (keepDays ? nameAt(now.getTime() - keepDays * DAY_MS) : '')
 
 /**
  * Creates a dated folder with the database, the pictures and a manifest, all encrypted. The folder gets its name when it
  * is complete. Plain copies are in DATA_DIR alone.
  */
-export async function makeBackup({ env, folder, keep, newKey = false, now = new Date() }: BackupOptions) {
-	const name = `rs-yasmin-${now.toISOString().replace(/[-:]|\.\d+/g, '')}`
+export async function makeBackup({ env, folder, keep, keepDays, newKey = false, now = new Date() }: BackupOptions) {
+	const name = nameAt(now.getTime())
 	const unfinished = join(folder, `${UNFINISHED}${name}`)
 	const plain = join(env.DATA_DIR, `${UNFINISHED}${name}`)
 	const keysFile = backupKeysFile(env)
@@ -49,7 +58,7 @@ export async function makeBackup({ env, folder, keep, newKey = false, now = new 
 		// Pictures are copied before and after the database, so that every picture the rows name is included.
 		const store = openPictureStore(env)
 		const names = new Set(await copyPictures())
-		const database = await copyDatabase(env.DATABASE_URL, plain)
+		const database = await copyDatabase(env.DATABASE_DIRECT_URL, plain)
 		files.set(database.file, await add(join(plain, database.file), database.file))
 		for (const picture of await copyPictures()) names.add(picture)
 
@@ -68,7 +77,11 @@ export async function makeBackup({ env, folder, keep, newKey = false, now = new 
 		await rename(unfinished, join(folder, name))
 		await flush(folder)
 		await prune(env.DATA_DIR)
-		return { path: join(folder, name), manifest, removed: await prune(folder, keep) }
+		return {
+			path: join(folder, name),
+			manifest,
+			removed: await prune(folder, { keep, before: oldestName(now, keepDays) }),
+		}
 
 		/** Pictures in a bucket are not copied: a bucket has versions of its own. The manifest lists their names. */
 		async function copyPictures(): Promise<string[]> {
@@ -114,9 +127,18 @@ async function flush(path: string): Promise<void> {
 	}
 }
 
-async function prune(folder: string, keep = Number.POSITIVE_INFINITY): Promise<string[]> {
+interface Kept {
+	keep?: number | undefined
+	/** Backups with a smaller name are too old. */
+	before?: string
+}
+
+async function prune(folder: string, { keep = Number.POSITIVE_INFINITY, before = '' }: Kept = {}): Promise<string[]> {
 	const names = (await readdir(folder)).sort()
-	const old = names.filter((name) => FINISHED.test(name)).slice(0, -keep)
+	const finished = names.filter((name) => FINISHED.test(name))
+	const old = finished.filter(
+		(name, place) => place < finished.length - keep || (name < before && name !== finished.at(-1)),
+	)
 	for (const name of names.filter((name) => name.startsWith(UNFINISHED))) {
 		const { mtimeMs } = await stat(join(folder, name))
 		if (Date.now() - mtimeMs > ABANDONED_MS) old.push(name)

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { BackupError } from '../../../database/backup/backup-error.ts'
-import { readBackupKeys } from './backup-keys.ts'
-import { decryptFile } from './encrypted-file.ts'
+import { type BackupKeys, readBackupKeys } from './backup-keys.ts'
+import { decryptFile, readEncryptedText } from './encrypted-file.ts'
 
 export const MANIFEST = 'manifest.json'
 /** Every file of a backup is encrypted. */
@@ -35,6 +35,8 @@ const manifest = z.object({
 		file: databaseFile,
 		/** Applied migrations, oldest first. */
 		migrations: z.array(z.string()),
+		/** On which of them older versions run (database/history.ts). */
+		compatibleFrom: z.record(z.string(), z.string()).optional(),
 		/** Number of rows by table. */
 		rows: z.record(z.string(), z.number()),
 	}),
@@ -80,6 +82,14 @@ export async function openBackup(backup: string, folder: string, keysFile: strin
 			`The backup is damaged, nothing was restored: ${changed.slice(0, 5).join(', ')}${changed.length > 5 ? ` and ${changed.length - 5} more` : ''} changed or gone.`,
 		)
 	return found
+}
+
+/** The manifest alone, its files unverified; null when none of the keys opens it or it has another format. */
+export async function peekManifest(backup: string, keys: BackupKeys): Promise<Manifest | null> {
+	const content = await readEncryptedText(join(backup, MANIFEST + ENCRYPTED), keys)
+		.then(JSON.parse)
+		.catch(() => null)
+	return manifest.safeParse(content).data ?? null
 }
 
 /** A name or path that we would not write is refused, although only our key file makes a manifest that opens. */

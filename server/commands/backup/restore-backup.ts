@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { BackupError } from '../../../database/backup/backup-error.ts'
 import { readSqliteContents } from '../../../database/backup/copy-sqlite.ts'
-import { inspectPostgres, restorePostgres } from '../../../database/backup/restore-postgres.ts'
+import { checkArchive, inspectPostgres, restorePostgres } from '../../../database/backup/restore-postgres.ts'
 import { assertUnused, restoreSqlite } from '../../../database/backup/restore-sqlite.ts'
+import { judgeHistory } from '../../../database/history.ts'
 import { migrationNames } from '../../../database/migrate.ts'
 import type { Env } from '../../env.ts'
 import { backupKeysFile } from '../../keys/key-places.ts'
@@ -30,14 +31,27 @@ export interface RestoreResult {
 }
 
 /** Decrypts the backup into DATA_DIR, and restores database and pictures after all checks have passed. */
-export async function restoreBackup(options: RestoreOptions): Promise<RestoreResult> {
-	const { env, backup, now = new Date() } = options
+export const restoreBackup = (options: RestoreOptions): Promise<RestoreResult> =>
+	withPlainCopy(options, (plain, manifest, stamp) => restorePlain(options, plain, manifest, stamp))
+
+/** Decrypts a whole backup and verifies every file and the database in it, as a restore does first; restores nothing. */
+export const checkBackup = (options: Omit<RestoreOptions, 'replace'>): Promise<Manifest> =>
+	withPlainCopy(options, async (plain, manifest) => {
+		const copy = join(plain, manifest.database.file)
+		if (manifest.database.kind === 'sqlite') checkSqlite(copy)
+		else await checkArchive(options.env.DATABASE_URL, copy)
+		return manifest
+	})
+
+async function withPlainCopy<T>(
+	{ env, backup, now = new Date() }: Omit<RestoreOptions, 'replace'>,
+	work: (plain: string, manifest: Manifest, stamp: string) => Promise<T>,
+): Promise<T> {
 	const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '')
 	const plain = join(env.DATA_DIR, `${UNFINISHED}restore-${stamp}`)
 	mkdirSync(plain, { mode: 0o700 })
 	try {
-		const manifest = await openBackup(backup, plain, backupKeysFile(env))
-		return await restorePlain(options, plain, manifest, stamp)
+		return await work(plain, await openBackup(backup, plain, backupKeysFile(env)), stamp)
 	} finally {
 		rmSync(plain, { recursive: true, force: true })
 	}
@@ -52,9 +66,7 @@ async function restorePlain(
 	const kind = env.DATABASE_URL.startsWith('sqlite:') ? 'sqlite' : 'postgres'
 	if (manifest.database.kind !== kind)
 		throw new BackupError(`This is a backup of ${manifest.database.kind}, and DATABASE_URL names ${kind}.`)
-	const unknown = manifest.database.migrations.filter((name) => !migrationNames.includes(name))
-	if (unknown.length > 0)
-		throw new BackupError(`This backup was made by a newer version (${unknown.join(', ')}): install that one first.`)
+	requireUsable(manifest)
 	const pictures = join(env.DATA_DIR, 'pictures')
 	await requireEmptyTarget(env, pictures, manifest, replace)
 
@@ -71,6 +83,17 @@ async function restorePlain(
 	replaced.push(...(await restorePictures(env, plain, pictures, manifest, stamp)))
 	await verifyRowCounts(env.DATABASE_URL, manifest)
 	return { manifest, replaced, missingPictures: await missingPictures(env, manifest) }
+}
+
+function requireUsable({ database }: Manifest): void {
+	const judged = judgeHistory(database, migrationNames)
+	const unknown = database.migrations.filter((name) => !migrationNames.includes(name))
+	if (judged === 'newer')
+		throw new BackupError(`This backup was made by a newer version (${unknown.join(', ')}): install that one first.`)
+	if (judged === 'foreign')
+		throw new BackupError(
+			'This backup is of a version that this one cannot upgrade, nothing was restored: restore it with that version, export the content there (npm run export) and import the file here (npm run import).',
+		)
 }
 
 async function requireEmptyTarget(env: Env, pictures: string, manifest: Manifest, replace: boolean): Promise<void> {

@@ -25,6 +25,7 @@ const generated: Partial<Record<IsiTable, string[]>> = {
 	testimoni: ['createdAt'],
 	gallery: ['createdAt'],
 	webSettingMetaPixel: ['createdAt'],
+	berandaBanner: ['berlakuSampai'],
 	popupInformation: ['tayangMulai', 'tayangSelesai'],
 	jadwalKeterangan: ['id', 'berlakuSampai'],
 	jadwalWaktu: ['id'],

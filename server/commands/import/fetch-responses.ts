@@ -1,7 +1,8 @@
 import { publicNames } from '../../../contract/content/content-types.ts'
 import { callName } from '../../../contract/content/public-lists.ts'
+import type { DokterLengkap } from '../../../contract/dokter/dokter.ts'
 import { MAX_LIMIT } from '../../../contract/parameters.ts'
-import { emptyBeranda } from '../../../contract/web/web.ts'
+import { emptyBeranda } from '../../../contract/web/empty-beranda.ts'
 import type { Row } from '../../isi/content-tables.ts'
 import { ImportError } from '../../isi/import-error.ts'
 import { ProviderError } from '../../provider/adapt/provider-error.ts'
@@ -17,6 +18,11 @@ const noShop = { shopItem: nothing, tipe: nothing, kategori: nothing, usia: noth
 /** Some providers answer 404 while no popup is shown. */
 const noPopup = (error: unknown) => {
 	if (error instanceof ProviderError && error.code === 'TIDAK_DITEMUKAN') return { data: null }
+	throw error
+}
+
+const noProfil = (error: unknown) => {
+	if (error instanceof ProviderError) return null
 	throw error
 }
 
@@ -49,6 +55,11 @@ export async function fetchResponses({ get, listAll, optional }: Provider, expec
 	}
 	const artikel = await details(await listAll('listArtikel'), ({ uri }) => get('getArtikelByUri', { params: { uri } }))
 	expect(artikel.length)
+	const dokter: DokterLengkap[] = await listAll('listDokter')
+	const profilOf = ({ uri = '' }: DokterLengkap) => get('getDokterByUri', { params: { uri } })
+	/** The specification has no profiles. The first doctor tells whether the provider has them. */
+	const hasProfil = async (first: DokterLengkap | undefined) =>
+		first && (await profilOf(first).catch(noProfil)) !== null
 	return {
 		template,
 		beranda: await optional(
@@ -57,7 +68,7 @@ export async function fetchResponses({ get, listAll, optional }: Provider, expec
 		),
 		shop,
 		poliKlinik: await listAll('listPoliKlinik'),
-		dokter: await listAll('listDokter'),
+		dokter: (await hasProfil(dokter[0])) ? await details(dokter, profilOf) : dokter,
 		layanan: await details(await listAll('listLayanan'), ({ uri }) => get('getLayananByUri', { params: { uri } })),
 		fasilitas: await details(await listAll('listFasilitas'), ({ uri }) =>
 			get('getFasilitasByUri', { params: { uri } }),
@@ -88,6 +99,8 @@ export async function fetchResponses({ get, listAll, optional }: Provider, expec
 		shopItem: await details(shop.shopItem.data, ({ uri }) =>
 			get('getShopItemByUri', { params: { uri }, query: { webId } }),
 		),
+		datang: template.fitur.data.includes('datang') ? await optional(get('getDatang'), null) : null,
+		hakPasien: template.fitur.data.includes('hak-pasien') ? await optional(get('getHakPasien'), null) : null,
 		metaPixel: await optional(get('listMetaPixel'), { data: nothing }),
 		popup: await optional(get('getPopupPresented').catch(noPopup), { data: null }),
 	}

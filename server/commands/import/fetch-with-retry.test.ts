@@ -78,6 +78,18 @@ test('a redirect to a private address of another server is refused, and that ser
 	expect(asked).toBe(0)
 })
 
+test('a redirect to a name is refused when the connection finds a private address behind it', async () => {
+	let asked = 0
+	const inside = await listen((_, response) => {
+		asked += 1
+		response.end('rahasia')
+	})
+	const named = inside.replace('127.0.0.1', 'localhost')
+	const outside = await listen((_, response) => response.writeHead(302, { location: named }).end())
+	await expect(fetchWithRetry(outside, '*/*', 1)).rejects.toThrow('the private address localhost')
+	expect(asked).toBe(0)
+})
+
 test('a redirect on the same host is followed, a loop and another scheme are not', async () => {
 	const host = await listen((request, response) => {
 		if (request.url === '/new') response.end('ya')

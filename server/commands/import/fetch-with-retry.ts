@@ -2,7 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import pRetry from 'p-retry'
 import { type BoundedResponse, boundedFetch, FetchError } from '../../http/bounded-fetch.ts'
-import { leadsInside } from '../../http/private-address.ts'
 import { ImportError } from '../../isi/import-error.ts'
 
 /** For one attempt, body included. */
@@ -56,15 +55,11 @@ async function fetchOnce(url: string, accept: string): Promise<Fetched> {
 		timeoutMs: TIMEOUT_MS,
 		maxBytes: MAX_BYTES,
 		retry: false,
-		refuse: refuseInside,
+		followPublic: true,
 	})
 	if (response.status === 429 || response.status >= 500) throw new BusyResponse(response)
 	return { status: response.status, bytes: response.body }
 }
-
-/** Another server must not make this one ask inside the hospital's network. */
-const refuseInside = async (from: URL, to: URL) =>
-	to.host !== from.host && (await leadsInside(to)) ? `the private address ${to.host}` : null
 
 const isFinal = (error: Error) =>
 	error instanceof FetchError && (error.fault === 'response too large' || error.fault === 'redirect refused')

@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto'
 import { contentType, publicNames } from '../../../contract/content/content-types.ts'
+import { daftarProfil } from '../../../contract/dokter/dokter.ts'
 import { NAMA_BAWAAN, namaTokoOf } from '../../../contract/merek/merek-nama.ts'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal/tanggal.ts'
+import { tables } from '../../../database/schema.ts'
 import { WEB_ID } from '../../api/context.ts'
 import type { Isi, IsiTable, Row } from '../../isi/content-tables.ts'
 import { picturesOf } from '../../isi/pictures-of.ts'
@@ -39,11 +41,12 @@ function gambarRows(isi: Isi, responses: Responses, startedAt: number): Row[] {
 function merekRows({ merek: { data: merek }, webSetting }: Responses['template']): Row[] {
 	const isOwnName = merek.namaPendek !== (webSetting.data?.namaWeb || NAMA_BAWAAN)
 	const row = {
-		...pick(merek, 'lambang', 'warnaUtama', 'warnaPendamping'),
+		...rowOf('webMerek', merek),
 		namaPendek: isOwnName ? merek.namaPendek : '',
 		namaToko: merek.namaToko === namaTokoOf(merek.namaPendek) ? '' : merek.namaToko,
+		alamatToko: merek.alamatToko ?? null,
 	}
-	return Object.values(row).some(Boolean) ? [row] : []
+	return Object.values(row).some(Boolean) ? [{ ...row, id: idOf('webMerek') }] : []
 }
 
 function contentRows(responses: Responses, startedAt: number): Isi {
@@ -51,67 +54,47 @@ function contentRows(responses: Responses, startedAt: number): Isi {
 	const { webSetting, shopSetting, artikelSetting, webId } = template
 	return {
 		webSetting: toList(webSetting.data).map((setting) => ({
-			...pick(
-				setting,
-				...(['id', 'namaWeb', 'logo', 'noTelp', 'noTelpType', 'email', 'noTelpUgd', 'noTelpUgdType'] as const),
-				...(['mapLokasi', 'petunjukArah', 'alamat', 'tentang', 'persetujuanPelacakan', 'createdAt'] as const),
-			),
+			...rowOf('webSetting', setting),
 			webId: webId.data === WEB_ID ? null : webId.data || null,
 			promo: Number(template.promo.data),
 		})),
-		webMerek: merekRows(template).map(withFixedId('webMerek')),
-		webSettingSosmed: ordered(template.webSettingSosmed.data, 'id', 'link', 'icon', 'username'),
-		webSettingMetaPixel: newestFirst(startedAt, responses.metaPixel.data.data, 'id', 'metaPixelId'),
-		berandaBanner: ordered(
-			beranda.berandaBanner.data,
-			...(['id', 'contentType', 'content', 'text', 'buttonLink', 'buttonTitle'] as const),
-		),
-		berandaPendaftaran: toList(template.berandaPendaftaran.data)
-			.map((item) => pick(item, 'foto', 'text', 'noTelp', 'noTelpType'))
-			.map(withFixedId('berandaPendaftaran')),
-		berandaSambutan: toList(template.berandaSambutan.data)
-			.map((item) => pick(item, 'fotoSambutan', 'sambutan', 'namaPerson', 'jabatanPerson'))
-			.map(withFixedId('berandaSambutan')),
-		artikelSetting: toList(artikelSetting.data)
-			.map((setting) => Object.entries(setting).map(([name, value]) => [name, value?.content ?? null]))
-			.map((entries) => withFixedId('artikelSetting')(Object.fromEntries(entries))),
+		webMerek: merekRows(template),
+		webSettingSosmed: ordered('webSettingSosmed', template.webSettingSosmed.data),
+		webSettingMetaPixel: newestFirst('webSettingMetaPixel', responses.metaPixel.data.data, startedAt),
+		berandaBanner: ordered('berandaBanner', beranda.berandaBanner.data),
+		berandaPendaftaran: setting('berandaPendaftaran', template.berandaPendaftaran.data),
+		berandaSambutan: setting('berandaSambutan', template.berandaSambutan.data),
+		artikelSetting: toList(artikelSetting.data).flatMap((each) => {
+			const contents = Object.entries(each).map(([name, value]) => [name, value?.content ?? null])
+			return setting('artikelSetting', Object.fromEntries(contents))
+		}),
 		shopSetting: toList(shopSetting.data).map(({ rentangOpsiTanggalKunjungan: { durasi, dateStart }, ...rest }) => ({
-			...pick(rest, 'id', 'createdAt', 'caraCheckin', 'syaratKetentuan', 'poster'),
+			...rowOf('shopSetting', rest),
 			durasi,
 			mulaiTanggal: dateStart > tanggalWib(startedAt) ? dateStart : null,
 		})),
-		testimoniGoogle: toList(responses.testimoniGoogle)
-			.map(({ data }) => pick(data, 'rating', 'reviews'))
-			.map(withFixedId('testimoniGoogle')),
+		testimoniGoogle: setting('testimoniGoogle', responses.testimoniGoogle?.data),
+		datang: setting('datang', responses.datang?.data),
+		hakPasien: setting('hakPasien', responses.hakPasien?.data),
 		popupInformation: toList(responses.popup.data).map(({ quiz, ...popup }) => ({
-			...pick(popup, 'id', 'type', 'content', 'text'),
+			...rowOf('popupInformation', popup),
 			quiz: quiz && JSON.stringify(quiz, withoutAlt),
 			tayangMulai: startedAt - 1,
 			tayangSelesai: null,
 		})),
 		...dokterRows(responses, startedAt),
-		layanan: withFavorit(
-			ordered(responses.layanan, 'id', 'uri', 'nama', 'foto', 'noTelp', 'noTelpType', 'deskripsi'),
-			beranda.layananFavList.data,
-		),
+		layanan: withFavorit(ordered('layanan', responses.layanan), beranda.layananFavList.data),
 		fasilitas: responses.fasilitas.map(({ foto, ...item }, urutan) => ({
-			...pick(item, 'id', 'uri', 'nama', 'deskripsi'),
+			...rowOf('fasilitas', item),
 			foto: JSON.stringify(foto),
 			urutan,
 		})),
-		mitra: withFavorit(ordered(responses.mitra, 'id', 'uri', 'nama', 'logo', 'deskripsi'), beranda.mitraFavList.data),
+		mitra: withFavorit(ordered('mitra', responses.mitra), beranda.mitraFavList.data),
 		...artikelRows(responses),
-		komunitas: ordered(responses.komunitas, 'id', 'uri', 'nama', 'foto', 'deskripsi'),
-		testimoni: withFavorit(
-			newestFirst(startedAt, responses.testimoni, 'id', 'nama', 'foto', 'rating', 'testimoni'),
-			responses.testimoniFav,
-		),
+		komunitas: ordered('komunitas', responses.komunitas),
+		testimoni: withFavorit(newestFirst('testimoni', responses.testimoni, startedAt), responses.testimoniFav),
 		...publicListRows(responses),
-		gallery: newestFirst(
-			startedAt,
-			responses.gallery,
-			...(['id', 'contentType', 'content', 'keterangan', 'lebar', 'tinggi'] as const),
-		),
+		gallery: newestFirst('gallery', responses.gallery, startedAt),
 		...shopRows(responses),
 	}
 }
@@ -119,14 +102,8 @@ function contentRows(responses: Responses, startedAt: number): Isi {
 const publicListRows = ({ publicLists }: Responses): Isi =>
 	Object.fromEntries(
 		publicNames.map((name) => {
-			const columns = ['id', ...Object.keys(contentType(name).fields)]
-			return [
-				contentType(name).table,
-				publicLists[name]?.map((item, urutan) => ({
-					...pick(item, ...columns.filter((column) => column in item)),
-					urutan,
-				})),
-			]
+			const table = contentType(name).table as IsiTable
+			return [table, ordered(table, publicLists[name] ?? [])]
 		}),
 	)
 
@@ -135,12 +112,14 @@ function shopRows({ shop, shopItem }: Responses): Isi {
 	const kategori = collect(shop.kategori.data, shopItem, (item) => [item.kategori])
 	const usia = collect(shop.usia.data, shopItem, (item) => item.usia)
 	return {
-		shopTipe: ordered(tipe.all, 'id', 'uri', 'nama'),
-		shopKategori: ordered(kategori.all, 'id', 'uri', 'nama'),
-		shopUsia: ordered(usia.all, 'id', 'uri', 'nama', 'usiaMin', 'usiaMax'),
+		shopTipe: ordered('shopTipe', tipe.all),
+		shopKategori: ordered('shopKategori', kategori.all),
+		shopUsia: ordered('shopUsia', usia.all),
 		shopItem: shopItem.map(({ jenisKelamin, ...item }, urutan) => ({
-			...pick(item, 'id', 'uri', 'nama', 'harga', 'mediaContent', 'textContent'),
-			persiapan: item.persiapan ?? '',
+			persiapan: '',
+			lama: '',
+			terbitPada: null,
+			...rowOf('shopItem', item),
 			tipeId: tipe.idOf(item.tipe),
 			kategoriId: kategori.idOf(item.kategori),
 			untukL: Number(jenisKelamin.includes('l')),
@@ -170,8 +149,15 @@ function collect<Option extends Record<'id' | 'uri' | 'nama', string>, User>(
 function dokterRows({ poliKlinik, dokter, beranda }: Responses, startedAt: number): Isi {
 	const yesterday = tambahHari(tanggalWib(startedAt), -1)
 	const visited = beranda.dokterMostVisited.data
+	const uris = new Map(
+		[...Map.groupBy(dokter, ({ uri }) => uri)].flatMap(([uri, [first]]) => (uri && first ? [[first.id, uri]] : [])),
+	)
+	const closed = withoutRegistration(dokter)
 	return {
-		poliKlinik: poliKlinik.map((item) => pick(item, 'id', 'uri', 'nama', 'icon', 'deskripsi')),
+		poliKlinik: poliKlinik.map((item) => ({
+			...rowOf('poliKlinik', item),
+			jadwalSaja: Number(closed.has(item.id)),
+		})),
 		keluhan: poliKlinik.flatMap(({ id: poliKlinikId, keluhan = [] }) =>
 			keluhan.map(({ kata }, urutan) => ({
 				id: idOf('keluhan', poliKlinikId, kata, String(urutan)),
@@ -181,7 +167,12 @@ function dokterRows({ poliKlinik, dokter, beranda }: Responses, startedAt: numbe
 			})),
 		),
 		dokter: withFavorit(
-			dokter.map((item) => pick(item, 'id', 'nama', 'spesialis', 'foto')),
+			dokter.map((item) => ({
+				...rowOf('dokter', item),
+				uri: uris.get(item.id) ?? item.id,
+				...Object.fromEntries(daftarProfil.map((name) => [name, (item[name] ?? []).join('\n')])),
+				jadwalSaja: Number(item.jadwal.jadwalSaja?.some((id) => !closed.has(id)) ?? false),
+			})),
 			beranda.dokterFavList.data,
 		),
 		dokterPoliKlinik: dokter.flatMap(({ id: dokterId, poliKlinik }) =>
@@ -189,7 +180,7 @@ function dokterRows({ poliKlinik, dokter, beranda }: Responses, startedAt: numbe
 		),
 		jadwalWaktu: dokter.flatMap(({ id: dokterId, jadwal }) =>
 			jadwal.waktu.map(({ hari, ...waktu }, urutan) => ({
-				...pick(waktu, 'poliKlinikId', 'keteranganWaktu', 'jamMulai', 'jamSelesai'),
+				...waktu,
 				id: idOf('jadwalWaktu', dokterId, String(urutan)),
 				dokterId,
 				hari: JSON.stringify(hari),
@@ -210,12 +201,22 @@ function dokterRows({ poliKlinik, dokter, beranda }: Responses, startedAt: numbe
 	}
 }
 
+/** The clinics in which nobody can register: the switch is the clinic's, and otherwise the doctor's. */
+function withoutRegistration(dokter: Responses['dokter']): Set<string> {
+	const placesOf = ({ poliKlinik, jadwal }: Responses['dokter'][number]) => [
+		...poliKlinik.map(({ id }) => id),
+		...jadwal.waktu.map(({ poliKlinikId }) => poliKlinikId),
+	]
+	const open = dokter.flatMap((each) => placesOf(each).filter((id) => !each.jadwal.jadwalSaja?.includes(id)))
+	return new Set(dokter.flatMap(placesOf)).difference(new Set(open))
+}
+
 /** A closed clinic comes with every doctor who has hours there; it becomes one row. */
 function pengecualianRows(dokter: Responses['dokter']): Row[] {
 	const rows = dokter.flatMap(({ id, jadwal }) =>
 		jadwal.pengecualian.map((each) => {
 			const row = {
-				...pick(each, 'jenis', 'poliKlinikId', 'mulai', 'selesai', 'jamMulai', 'jamSelesai', 'alasan'),
+				...each,
 				dokterId: each.jenis === 'tutup' ? null : id,
 				alasanTampil: each.alasan === '' ? 0 : 1,
 			}
@@ -233,18 +234,18 @@ function artikelRows({ template, kategori, kategoriFav, artikel, komentar }: Res
 	const withReplies = komentar.flatMap(({ komenChild, ...root }) => [root, ...komenChild])
 	return {
 		kategoriArtikel: withFavorit(
-			categories.all.map((item) => pick(item, 'id', 'uri', 'nama')),
+			categories.all.map((item) => rowOf('kategoriArtikel', item)),
 			favourites.map((item) => ({ id: categories.idOf(item) })),
 		),
 		artikel: withFavorit(
 			artikel.map(({ artikelMedia, kategoriArtikel, ...item }) => ({
-				...pick(item, 'id', 'uri', 'judul', 'textContent', 'createdAt', 'updatedAt'),
-				metaJudul: item.metaJudul ?? '',
-				metaDeskripsi: item.metaDeskripsi ?? '',
-				metaGambar: item.metaGambar ?? null,
-				penulis: item.penulis ?? '',
-				peninjau: item.peninjau ?? '',
-				ditinjauPada: item.ditinjauPada ?? null,
+				metaJudul: '',
+				metaDeskripsi: '',
+				metaGambar: null,
+				penulis: '',
+				peninjau: '',
+				ditinjauPada: null,
+				...rowOf('artikel', item),
 				artikelMedia: JSON.stringify(artikelMedia, withoutAlt),
 				kategoriArtikelId: categories.idOf(kategoriArtikel),
 			})),
@@ -255,7 +256,7 @@ function artikelRows({ template, kategori, kategoriFav, artikel, komentar }: Res
 		),
 		artikelView: artikel.map(({ id: artikelId, countView }) => ({ artikelId, countView })),
 		artikelKomentar: withReplies.map((item) => ({
-			...pick(item, 'id', 'artikelId', 'komenParentId', 'nama', 'komentar', 'createdAt'),
+			...rowOf('artikelKomentar', item),
 			dariRs: item.dariRs ? 1 : 0,
 			allowStatus: 'diizinkan',
 		})),
@@ -267,27 +268,28 @@ const withoutAlt = (name: string, value: unknown) => (name === 'alt' ? undefined
 
 const toList = <Value>(value: Value | null): Value[] => (value === null ? [] : [value])
 
-/** These fields of each item, and its place in the list. */
-const ordered = <Item extends object, Name extends keyof Item>(items: Item[], ...names: Name[]) =>
-	items.map((item, urutan) => ({ ...pick(item, ...names), urutan }))
+/** The fields of a response that are columns of this table. */
+const rowOf = (table: IsiTable, item: object): Row =>
+	Object.fromEntries(
+		Object.entries(item)
+			.filter(([name]) => name === 'id' || name in tables[table].columns)
+			.map(([name, value]) => [name, typeof value === 'boolean' ? Number(value) : value]),
+	)
+
+/** The row of a setting that comes without an id. */
+const setting = (table: IsiTable, item: object | null | undefined): Row[] =>
+	item ? [{ ...rowOf(table, item), id: idOf(table) }] : []
+
+const ordered = (table: IsiTable, items: object[]): Row[] =>
+	items.map((item, urutan) => ({ ...rowOf(table, item), urutan }))
 
 /** For lists that are sorted newest first: one second apart, from the start of the import. */
-const newestFirst = <Item extends object, Name extends keyof Item>(
-	startedAt: number,
-	items: Item[],
-	...names: Name[]
-) => items.map((item, place) => ({ ...pick(item, ...names), createdAt: startedAt - place * 1000 }))
+const newestFirst = (table: IsiTable, items: object[], startedAt: number): Row[] =>
+	items.map((item, place) => ({ ...rowOf(table, item), createdAt: startedAt - place * 1000 }))
 
-function withFavorit<Item extends { id: string }>(items: Item[], favourites: { id: string }[]) {
-	const places = new Map(favourites.map(({ id }, place) => [id, place]))
-	return items.map((item) => ({ ...item, favorit: places.get(item.id) ?? null }))
+function withFavorit(rows: Row[], favourites: { id: string }[]): Row[] {
+	const places = new Map<Row[string] | undefined, number>(favourites.map(({ id }, place) => [id, place]))
+	return rows.map((row) => ({ ...row, favorit: places.get(row.id) ?? null }))
 }
 
 const idOf = (table: IsiTable, ...parts: string[]) => hash('sha256', [table, ...parts].join('\n')).slice(0, 32)
-
-const withFixedId =
-	(table: IsiTable) =>
-	<Setting extends Row>(setting: Setting) => ({ ...setting, id: idOf(table) })
-
-const pick = <Item extends object, Name extends keyof Item>(item: Item, ...names: Name[]) =>
-	Object.fromEntries(names.map((name) => [name, item[name]])) as Pick<Item, Name>

@@ -1,14 +1,18 @@
 import * as calls from '../../../contract/staff/calls.ts'
 import { isFailure } from '../../http/failure.ts'
 import { newId } from '../../ids/new-id.ts'
-import { orConstraintFailure, unknownReference } from '../../staff/content/constraint-failure.ts'
+import type { Limited } from '../../staff/content/clinic-limit.ts'
+import { orConstraintFailure } from '../../staff/content/constraint-failure.ts'
 import { seenRow } from '../../staff/seen-row.ts'
 import type { ChangeContext } from '../../staff/staff-context.ts'
 import { staffRoute } from '../../staff/staff-route.ts'
 import { toCatatan } from './jadwal-rows.ts'
+import { catatanFor, checkJadwal } from './limit-jadwal.ts'
 
 export const createCatatan = staffRoute(calls.createCatatan, {
-	async change({ body }, { db, now, audit }) {
+	async change({ body, staf }, { db, now, audit }) {
+		const refused = await checkJadwal(db, staf, { dokterId: body.dokterId })
+		if (refused) return refused
 		const id = newId(now())
 		const { last } = await db
 			.selectFrom('jadwalKeterangan')
@@ -16,10 +20,7 @@ export const createCatatan = staffRoute(calls.createCatatan, {
 			.where('dokterId', '=', body.dokterId)
 			.executeTakeFirstOrThrow()
 		const row = { ...body, id, urutan: Number(last ?? 0) + 1 }
-		const saved = await orConstraintFailure(
-			() => db.insertInto('jadwalKeterangan').values(row).execute(),
-			unknownReference,
-		)
+		const saved = await orConstraintFailure(() => db.insertInto('jadwalKeterangan').values(row).execute())
 		if (isFailure(saved)) return saved
 		await audit({ aksi: 'buat', sumber: 'jadwal', sumberId: id, label: body.keterangan, sesudah: body })
 		return { data: { created: { id } } }
@@ -27,8 +28,8 @@ export const createCatatan = staffRoute(calls.createCatatan, {
 })
 
 export const updateCatatan = staffRoute(calls.updateCatatan, {
-	async change({ params: { id }, body: { versi: seen, dokterId: _, ...isian } }, context) {
-		const before = await seenRow(context, find(context, id), seen, toCatatan)
+	async change({ params: { id }, body: { versi: seen, dokterId: _, ...isian }, staf }, context) {
+		const before = await seenRow(context, find(context, staf, id), seen, toCatatan)
 		if (isFailure(before)) return before
 		await context.db.updateTable('jadwalKeterangan').set(isian).where('id', '=', id).execute()
 		const { versi: __, ...sebelum } = before
@@ -39,8 +40,8 @@ export const updateCatatan = staffRoute(calls.updateCatatan, {
 })
 
 export const deleteCatatan = staffRoute(calls.deleteCatatan, {
-	async change({ params: { id }, body }, context) {
-		const before = await seenRow(context, find(context, id), body.versi, toCatatan)
+	async change({ params: { id }, body, staf }, context) {
+		const before = await seenRow(context, find(context, staf, id), body.versi, toCatatan)
 		if (isFailure(before)) return before
 		await context.db.deleteFrom('jadwalKeterangan').where('id', '=', id).execute()
 		const { versi: _, ...sebelum } = before
@@ -49,4 +50,5 @@ export const deleteCatatan = staffRoute(calls.deleteCatatan, {
 	},
 })
 
-const find = ({ db }: ChangeContext, id: string) => db.selectFrom('jadwalKeterangan').selectAll().where('id', '=', id)
+const find = ({ db }: ChangeContext, staf: Limited, id: string) =>
+	db.selectFrom('jadwalKeterangan').selectAll().where('id', '=', id).where(catatanFor(staf))

@@ -2,24 +2,22 @@ import type { PengecualianValues } from '../../../contract/dokter/staff/jadwal.t
 import * as calls from '../../../contract/staff/calls.ts'
 import { isFailure } from '../../http/failure.ts'
 import { newId } from '../../ids/new-id.ts'
-import { orConstraintFailure, unknownReference } from '../../staff/content/constraint-failure.ts'
+import type { Limited } from '../../staff/content/clinic-limit.ts'
+import { orConstraintFailure } from '../../staff/content/constraint-failure.ts'
 import { seenRow } from '../../staff/seen-row.ts'
 import type { ChangeContext } from '../../staff/staff-context.ts'
 import { staffRoute } from '../../staff/staff-route.ts'
 import { toPengecualian } from './jadwal-rows.ts'
+import { checkJadwal, pengecualianFor } from './limit-jadwal.ts'
 
 export const createPengecualian = staffRoute(calls.createPengecualian, {
-	async change({ body }, context) {
+	async change({ body, staf }, context) {
 		const { db, now, audit } = context
+		const refused = await checkJadwal(db, staf, body)
+		if (refused) return refused
 		const id = newId(now())
-		const saved = await orConstraintFailure(
-			() =>
-				db
-					.insertInto('jadwalPengecualian')
-					.values({ ...toRow(body), id })
-					.execute(),
-			unknownReference,
-		)
+		const row = { ...toRow(body), id }
+		const saved = await orConstraintFailure(() => db.insertInto('jadwalPengecualian').values(row).execute())
 		if (isFailure(saved)) return saved
 		const label = await labelOf(context, body)
 		await audit({ aksi: 'buat', sumber: 'jadwal', sumberId: id, label, sesudah: body })
@@ -28,13 +26,14 @@ export const createPengecualian = staffRoute(calls.createPengecualian, {
 })
 
 export const updatePengecualian = staffRoute(calls.updatePengecualian, {
-	async change({ params: { id }, body: { versi: seen, ...isian } }, context) {
+	async change({ params: { id }, body: { versi: seen, ...isian }, staf }, context) {
 		const { db, audit } = context
-		const before = await seenRow(context, find(context, id), seen, toPengecualian)
+		const before = await seenRow(context, find(context, staf, id), seen, toPengecualian)
 		if (isFailure(before)) return before
-		const saved = await orConstraintFailure(
-			() => db.updateTable('jadwalPengecualian').set(toRow(isian)).where('id', '=', id).execute(),
-			unknownReference,
+		const refused = (await checkJadwal(db, staf, before)) ?? (await checkJadwal(db, staf, isian))
+		if (refused) return refused
+		const saved = await orConstraintFailure(() =>
+			db.updateTable('jadwalPengecualian').set(toRow(isian)).where('id', '=', id).execute(),
 		)
 		if (isFailure(saved)) return saved
 		const { versi: _, ...sebelum } = before
@@ -45,9 +44,11 @@ export const updatePengecualian = staffRoute(calls.updatePengecualian, {
 })
 
 export const deletePengecualian = staffRoute(calls.deletePengecualian, {
-	async change({ params: { id }, body }, context) {
-		const before = await seenRow(context, find(context, id), body.versi, toPengecualian)
+	async change({ params: { id }, body, staf }, context) {
+		const before = await seenRow(context, find(context, staf, id), body.versi, toPengecualian)
 		if (isFailure(before)) return before
+		const refused = await checkJadwal(context.db, staf, before)
+		if (refused) return refused
 		await context.db.deleteFrom('jadwalPengecualian').where('id', '=', id).execute()
 		const { versi: _, ...sebelum } = before
 		const label = await labelOf(context, before)
@@ -69,4 +70,5 @@ async function labelOf(
 	return `${jenis} ${named?.nama ?? 'semua poli'}, ${mulai === selesai ? mulai : `${mulai} – ${selesai}`}`
 }
 
-const find = ({ db }: ChangeContext, id: string) => db.selectFrom('jadwalPengecualian').selectAll().where('id', '=', id)
+const find = ({ db }: ChangeContext, staf: Limited, id: string) =>
+	db.selectFrom('jadwalPengecualian').selectAll().where('id', '=', id).where(pengecualianFor(staf))

@@ -1,27 +1,32 @@
-import type { Kysely } from 'kysely'
 import type { WaktuValues } from '../../../contract/dokter/staff/jadwal.ts'
 import * as calls from '../../../contract/staff/calls.ts'
 import { type Hari, pekan } from '../../../contract/tanggal/hari.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { newId } from '../../ids/new-id.ts'
+import type { Limited } from '../../staff/content/clinic-limit.ts'
 import { orConstraintFailure, unknownReference } from '../../staff/content/constraint-failure.ts'
 import { seenRow } from '../../staff/seen-row.ts'
 import type { ChangeContext } from '../../staff/staff-context.ts'
 import { staffRoute } from '../../staff/staff-route.ts'
 import { parseHari, toWaktu } from './jadwal-rows.ts'
+import { checkJadwal, slotsFor } from './limit-jadwal.ts'
 
 export const createWaktu = staffRoute(calls.createWaktu, {
-	async change({ body }, context) {
+	async change({ body, staf }, context) {
+		const refused = await checkJadwal(context.db, staf, body)
+		if (refused) return refused
 		const saved = await changeWeek(context, body.dokterId, 'buat', () => saveSlot(context, body))
 		return isFailure(saved) ? saved : { data: { created: saved } }
 	},
 })
 
 export const updateWaktu = staffRoute(calls.updateWaktu, {
-	async change({ params: { id }, body: { versi: seen, hanyaHari: day, ...isian } }, context) {
-		const before = await seenRow(context, find(context, id), seen, toWaktu)
+	async change({ params: { id }, body: { versi: seen, hanyaHari: day, ...isian }, staf }, context) {
+		const before = await seenRow(context, find(context, staf, id), seen, toWaktu)
 		if (isFailure(before)) return before
+		const refused = await checkJadwal(context.db, staf, isian)
+		if (refused) return refused
 		if (isian.dokterId !== before.dokterId) return fail('SUDAH_BERUBAH')
 		const left = before.hari.filter((each) => each !== day)
 		const isOneOfSeveral = left.length > 0 && left.length < before.hari.length
@@ -34,8 +39,8 @@ export const updateWaktu = staffRoute(calls.updateWaktu, {
 })
 
 export const deleteWaktu = staffRoute(calls.deleteWaktu, {
-	async change({ params: { id }, body: { versi: seen, hanyaHari: day } }, context) {
-		const before = await seenRow(context, find(context, id), seen, toWaktu)
+	async change({ params: { id }, body: { versi: seen, hanyaHari: day }, staf }, context) {
+		const before = await seenRow(context, find(context, staf, id), seen, toWaktu)
 		if (isFailure(before)) return before
 		const left = day ? before.hari.filter((each) => each !== day) : []
 		const saved = await changeWeek(context, before.dokterId, 'hapus', async () => {
@@ -58,7 +63,7 @@ async function changeWeek(
 	const dokter = await db.selectFrom('dokter').select('nama').where('id', '=', dokterId).executeTakeFirst()
 	if (!dokter) return unknownReference
 	const before = await readWeek(db, dokterId)
-	const saved = await orConstraintFailure(change, unknownReference)
+	const saved = await orConstraintFailure(change)
 	if (isFailure(saved)) return saved
 	const after = await readWeek(db, dokterId)
 	for (const [place, slot] of after.toSorted(byWeek).entries())
@@ -73,7 +78,7 @@ async function changeWeek(
 	return saved
 }
 
-async function readWeek(db: Kysely<Schema>, dokterId: string) {
+async function readWeek(db: Db, dokterId: string) {
 	const rows = await db
 		.selectFrom('jadwalWaktu')
 		.selectAll()
@@ -90,7 +95,7 @@ const byWeek = (a: Slot, b: Slot) => placeOf(a).localeCompare(placeOf(b))
 
 const inOrder = (hari: readonly Hari[]) => JSON.stringify(pekan.filter((day) => hari.includes(day)))
 
-const keepDays = (db: Kysely<Schema>, id: string, hari: readonly Hari[]) =>
+const keepDays = (db: Db, id: string, hari: readonly Hari[]) =>
 	db
 		.updateTable('jadwalWaktu')
 		.set({ hari: inOrder(hari) })
@@ -130,7 +135,7 @@ async function saveSlot(
 
 /** A doctor with hours in a clinic belongs to that clinic. */
 async function linkPoliKlinik(
-	db: Kysely<Schema>,
+	db: Db,
 	{ dokterId, poliKlinikId }: Pick<WaktuValues, 'dokterId' | 'poliKlinikId'>,
 ): Promise<void> {
 	const links = await db.selectFrom('dokterPoliKlinik').selectAll().where('dokterId', '=', dokterId).execute()
@@ -139,4 +144,5 @@ async function linkPoliKlinik(
 	await db.insertInto('dokterPoliKlinik').values({ dokterId, poliKlinikId, urutan }).execute()
 }
 
-const find = ({ db }: ChangeContext, id: string) => db.selectFrom('jadwalWaktu').selectAll().where('id', '=', id)
+const find = ({ db }: ChangeContext, staf: Limited, id: string) =>
+	db.selectFrom('jadwalWaktu').selectAll().where('id', '=', id).where(slotsFor(staf))

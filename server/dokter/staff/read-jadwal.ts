@@ -1,33 +1,57 @@
 import * as calls from '../../../contract/staff/calls.ts'
 import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
+import { fail } from '../../http/failure.ts'
+import { rowsFor, showTo } from '../../staff/content/clinic-limit.ts'
+import { dokter } from '../../staff/content/entities/dokter.ts'
 import { staffRoute } from '../../staff/staff-route.ts'
 import { toCatatan, toPengecualian, toWaktu } from './jadwal-rows.ts'
+import { hasClinic, pengecualianFor, seesDokter, slotsFor } from './limit-jadwal.ts'
 
 /** The list has no pages, so it is limited. */
 const MAX_EXCEPTIONS = 1000
 
 export const listPilihan = staffRoute(calls.listPilihan, {
-	async read(_, { db }) {
-		const [dokter, poliKlinik, links] = await Promise.all([
-			db.selectFrom('dokter').select(['id', 'nama', 'spesialis']).orderBy('cari').orderBy('id').execute(),
+	async read({ staf }, { db }) {
+		const [doctors, clinics, links] = await Promise.all([
+			db
+				.selectFrom('dokter')
+				.select(['id', 'nama', 'spesialis'])
+				.where(rowsFor(dokter, staf))
+				.orderBy('cari')
+				.orderBy('id')
+				.execute(),
 			db.selectFrom('poliKlinik').select(['id', 'nama']).orderBy('cari').orderBy('id').execute(),
 			db.selectFrom('dokterPoliKlinik').select(['dokterId', 'poliKlinikId']).orderBy('urutan').execute(),
 		])
 		const linked = Map.groupBy(links, ({ dokterId }) => dokterId)
-		const withPoli = dokter.map((each) => ({
+		const withPoli = doctors.map((each) => ({
 			...each,
 			poliKlinik: (linked.get(each.id) ?? []).map(({ poliKlinikId }) => poliKlinikId),
 		}))
-		return { data: { dokter: withPoli, poliKlinik } }
+		return {
+			data: {
+				dokter: withPoli.map((each) => showTo(dokter, staf, each)),
+				poliKlinik: clinics.filter(({ id }) => hasClinic(staf, id)),
+			},
+		}
 	},
 })
 
 export const getJadwal = staffRoute(calls.getJadwal, {
-	async read({ query: { dokterId, poliKlinikId } }, { db, now }) {
+	async read({ query: { dokterId, poliKlinikId }, staf }, { db, now }) {
+		const isOwn = dokterId ? await seesDokter(db, staf, dokterId) : hasClinic(staf, poliKlinikId ?? '')
+		if (!isOwn) return fail('TIDAK_DITEMUKAN')
 		const ids = dokterId ? [dokterId] : await dokterOf(poliKlinikId ?? '')
 		if (ids.length === 0) ids.push('')
 		const [waktu, catatan, pengecualian] = await Promise.all([
-			db.selectFrom('jadwalWaktu').selectAll().where('dokterId', 'in', ids).orderBy('urutan').orderBy('id').execute(),
+			db
+				.selectFrom('jadwalWaktu')
+				.selectAll()
+				.where('dokterId', 'in', ids)
+				.where(slotsFor(staf))
+				.orderBy('urutan')
+				.orderBy('id')
+				.execute(),
 			db
 				.selectFrom('jadwalKeterangan')
 				.selectAll()
@@ -40,6 +64,7 @@ export const getJadwal = staffRoute(calls.getJadwal, {
 				.selectAll()
 				.where('selesai', '>=', tanggalWib(now()))
 				.where((eb) => eb.or([eb('dokterId', 'in', ids), eb('dokterId', 'is', null)]))
+				.where(pengecualianFor(staf))
 				.orderBy('mulai')
 				.orderBy('id')
 				.execute(),
@@ -65,11 +90,12 @@ export const getJadwal = staffRoute(calls.getJadwal, {
 })
 
 export const listPengecualian = staffRoute(calls.listPengecualian, {
-	async read({ query: { lewat } }, { db, now }) {
+	async read({ query: { lewat }, staf }, { db, now }) {
 		const rows = await db
 			.selectFrom('jadwalPengecualian')
 			.selectAll()
 			.where('selesai', lewat === '1' ? '<' : '>=', tanggalWib(now()))
+			.where(pengecualianFor(staf))
 			.orderBy(lewat === '1' ? 'selesai' : 'mulai', lewat === '1' ? 'desc' : 'asc')
 			.orderBy('id')
 			.limit(MAX_EXCEPTIONS)

@@ -1,9 +1,15 @@
 import type { Calls } from '../../../contract/calls.ts'
+import { type DokterLengkap, daftarProfil } from '../../../contract/dokter/dokter.ts'
+import { byNextPractice } from '../../../contract/dokter/next-practice.ts'
+import { waktuWib } from '../../../contract/tanggal/tanggal.ts'
+import { isPublished } from '../../../database/is-published.ts'
 import { isShown } from '../../../database/is-shown.ts'
+import { paginationOf } from '../../../database/paginate.ts'
+import type { Db } from '../../../database/schema.ts'
 import type { Handler } from '../../api/context.ts'
 import { countContent, paginateContent } from '../../api/count-content.ts'
 import { hasTerm, searchPage } from '../../api/search-page.ts'
-import { orNotFound } from '../../http/failure.ts'
+import { fail, orNotFound } from '../../http/failure.ts'
 import { dokterQuery, readDokter } from '../read-dokter.ts'
 
 export const getDokter: Handler<Calls['getDokter']> = async ({ params }, context) => {
@@ -12,11 +18,46 @@ export const getDokter: Handler<Calls['getDokter']> = async ({ params }, context
 	return orNotFound(dokter)
 }
 
+/** How many articles a doctor's page names. */
+const ARTIKEL = 10
+
+export const getDokterByUri: Handler<Calls['getDokterByUri']> = async ({ params }, context) => {
+	const row = await dokterQuery(context.db).select(daftarProfil).where('uri', '=', params.uri).executeTakeFirst()
+	if (!row) return fail('TIDAK_DITEMUKAN')
+	const [[dokter], artikel] = await Promise.all([readDokter(context, [row]), reviewedBy(context.db, row.nama)])
+	const lists = daftarProfil.map((name) => [name, linesOf(row[name])] as const)
+	const profil: Pick<DokterLengkap, (typeof daftarProfil)[number]> = Object.fromEntries(
+		lists.filter(([, lines]) => lines.length > 0),
+	)
+	return orNotFound(dokter && { ...dokter, ...profil, ...(artikel.length > 0 && { artikel }) })
+}
+
+/** The newest articles that name this doctor as their reviewer. */
+async function reviewedBy(db: Db, nama: string) {
+	const artikel = await db
+		.selectFrom('artikel')
+		.select(['uri', 'judul', 'ditinjauPada'])
+		.where('peninjau', '=', nama)
+		.where(isPublished('artikel'))
+		.orderBy('createdAt', 'desc')
+		.orderBy('id')
+		.limit(ARTIKEL)
+		.execute()
+	return artikel.map(({ ditinjauPada, ...each }) => ({ ...each, ...(ditinjauPada && { ditinjauPada }) }))
+}
+
+const linesOf = (text: string): string[] =>
+	text
+		.split('\n')
+		.map((line) => line.trim())
+		.filter((line) => line !== '')
+
 /** In a clinic with more doctors than this, a walk along the names soon fills a page; fewer are collected and sorted. */
 const LARGE_CLINIC = 100
 
 export const listDokter: Handler<Calls['listDokter']> = async ({ query }, context) => {
 	const { searchByNama, searchByPoliKlinik, searchByPoliKlinikUri, sortNama } = query
+	const { filterHari: hari, filterWaktu: waktu, sortPraktik } = query
 	const { db } = context
 	let dokter = dokterQuery(db).orderBy('dokter.cari', sortNama).orderBy('dokter.id', sortNama)
 	if (searchByPoliKlinikUri) {
@@ -39,6 +80,14 @@ export const listDokter: Handler<Calls['listDokter']> = async ({ query }, contex
 	}
 
 	const isSearch = hasTerm(searchByNama) || hasTerm(searchByPoliKlinik)
+	if (!isSearch && (hari || waktu || sortPraktik)) {
+		// Exceptions decide the days of practice, so no index knows them.
+		const all = await readDokter(context, await dokter.execute())
+		const found = byNextPractice(all, waktuWib(context.now()), { hari, waktu })
+		const { page, limit } = query
+		const data = found.slice((page - 1) * limit, page * limit).map((each) => each.dokter)
+		return { data, pagination: paginationOf(query, found.length) }
+	}
 	const page = isSearch
 		? await searchPage(context, {
 				listed: 'dokter',

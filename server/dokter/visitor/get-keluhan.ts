@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
 import type { Dokter } from '../../../contract/dokter/dokter.ts'
 import type { getKeluhan as call, KeluhanData, KeluhanPoli } from '../../../contract/dokter/keluhan.ts'
 import { daysFrom, isOver, replacements, takesPlace } from '../../../contract/dokter/takes-place.ts'
 import { waktuWib } from '../../../contract/tanggal/tanggal.ts'
 import { isShown } from '../../../database/is-shown.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import { dangerSigns } from '../../../lexicon/danger-signs.ts'
 import type { Handler } from '../../api/context.ts'
 import { readSpesialisasi } from '../../search/read-spesialisasi.ts'
@@ -73,7 +72,7 @@ type Bantuan = KeluhanData['bantuan']
 const emergencyLine: Bantuan = [{ nama: 'Layanan darurat', nomor: '119' }]
 
 /** What staff changed in the danger signs, without groups and phrases that the list does not have. */
-async function readTandaBahaya(db: Kysely<Schema>): Promise<{ tandaBahaya: TandaBahaya; bantuan: Bantuan }> {
+async function readTandaBahaya(db: Db): Promise<{ tandaBahaya: TandaBahaya; bantuan: Bantuan }> {
 	const row = await db
 		.selectFrom('tandaBahaya')
 		.select(['ditambah', 'dimatikan', 'kalimat', 'bantuan'])

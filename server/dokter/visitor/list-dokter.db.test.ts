@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApi, type TestApi, type TestRequest } from '../../../tests/support/test-api.ts'
-import { insertRows } from '../../../tests/support/test-rows.ts'
+import { insertRows, SENIN_PAGI } from '../../../tests/support/test-rows.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -42,6 +42,26 @@ test('a sort other than asc or desc is a 400 that names the parameter', async ()
 	const { status, body } = await api.request('listDokter', { query: { sortNama: 'up' } })
 	expect(status).toBe(400)
 	expect(body.error?.fields).toHaveProperty('sortNama')
+})
+
+test('by the next practice: a chosen day and time leave the others out, page by page', async () => {
+	api.clock.now = SENIN_PAGI
+	await insertRows(api.db, 'jadwalWaktu', [
+		{ dokterId: 'a', poliKlinikId: 'anak', hari: '["Senin"]', jamMulai: '18:00', jamSelesai: '20:00' },
+		{ dokterId: 'b', poliKlinikId: 'anak', hari: '["Senin","Selasa"]', jamMulai: '07:00', jamSelesai: '09:00' },
+		{ dokterId: 'd', poliKlinikId: 'gigi', hari: '["Senin"]', jamMulai: '08:00', jamSelesai: '12:00' },
+	])
+	await insertRows(api.db, 'jadwalPengecualian', [
+		{ dokterId: 'd', jenis: 'cuti', mulai: '2026-11-16', selesai: '2026-11-16' },
+	])
+	expect(await found({ sortPraktik: 'true' })).toEqual(['a', 'b', 'd', 'c', 'e'])
+	expect(await found({ filterHari: 'Senin' })).toEqual(['a'])
+	expect(await found({ filterHari: 'Selasa', filterWaktu: 'pagi' })).toEqual(['b'])
+	expect(await found({ filterWaktu: 'malam', searchByPoliKlinikUri: 'poli-gigi' })).toEqual([])
+	const { body } = await api.request('listDokter', { query: { sortPraktik: 'true', limit: 2, page: 2 } })
+	expect(body.data.map(({ id }) => id)).toEqual(['d', 'c'])
+	expect(body.pagination).toMatchObject({ totalPage: 3, totalData: 5 })
+	expect((await api.request('listDokter', { query: { filterHari: 'Lusa' } })).status).toBe(400)
 })
 
 test('a search by name', async () => {

@@ -1,15 +1,14 @@
-import type { Kysely } from 'kysely'
 import type { Calls } from '../../../contract/calls.ts'
 import { isShown } from '../../../database/is-shown.ts'
 import { mapPage } from '../../../database/paginate.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import type { Handler } from '../../api/context.ts'
 import { listOrSearch } from '../../api/search-page.ts'
 import { orNotFound } from '../../http/failure.ts'
 import { readSpesialisasi } from '../../search/read-spesialisasi.ts'
 import { contohKeluhan } from '../contoh-keluhan.ts'
 
-const poliKlinikQuery = (db: Kysely<Schema>) =>
+const poliKlinikQuery = (db: Db) =>
 	db.selectFrom('poliKlinik').select(['id', 'nama', 'uri', 'icon', 'deskripsi']).where(isShown('poliKlinik'))
 
 export const getPoliKlinikByUri: Handler<Calls['getPoliKlinikByUri']> = async ({ params }, { db }) =>

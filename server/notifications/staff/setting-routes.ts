@@ -1,15 +1,15 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { type Notifikasi, notifikasiInput } from '../../../contract/notifikasi/staff/notifikasi.ts'
 import * as calls from '../../../contract/staff/calls.ts'
+import { isPeran } from '../../../contract/staff/permissions.ts'
 import { UTAMA } from '../../../contract/staff/responses.ts'
-import type { NotifikasiTable, Schema } from '../../../database/schema.ts'
-import { fail } from '../../http/failure.ts'
+import type { Db, NotifikasiTable } from '../../../database/schema.ts'
+import { fail, isFailure } from '../../http/failure.ts'
 import { readPeran, writePeran } from '../../staff/auth/stored-peran.ts'
 import { versionOf } from '../../staff/content/read-record.ts'
+import { seenRow } from '../../staff/seen-row.ts'
 import { staffRoute } from '../../staff/staff-route.ts'
 import { addToOutbox } from '../outbox.ts'
-
-const LABEL = 'Notifikasi'
 
 export const getKeadaan = staffRoute(calls.getKeadaan, {
 	read: async (_, { mailer, webhookInternal }) => ({ data: { surel: mailer !== null, webhookInternal } }),
@@ -20,19 +20,18 @@ export const getNotifikasi = staffRoute(calls.getNotifikasi, {
 })
 
 export const updateNotifikasi = staffRoute(calls.updateNotifikasi, {
-	async change({ body: { versi: seen, ...changes } }, { db, database, audit }) {
-		const row = await selectSetting(db)
-			.$if(database.kind === 'postgres', (query) => query.forUpdate())
-			.executeTakeFirstOrThrow()
-		const before = toSetting(row)
-		if (seen !== undefined && seen !== withVersion(before).versi) return fail('SUDAH_BERUBAH')
+	async change({ body: { versi: seen, ...changes } }, context) {
+		const { db, audit } = context
+		const row = await seenRow(context, selectSetting(db), seen, (each) => withVersion(toSetting(each)))
+		if (isFailure(row)) return row
+		const { id: _, versi: __, ...before } = row
 		const after = notifikasiInput.parse({ ...before, ...changes })
 		const { reservasiPeran, komentarPeran, ...rest } = after
 		await db
 			.updateTable('notifikasi')
 			.set({ ...rest, reservasiPeran: writePeran(reservasiPeran), komentarPeran: writePeran(komentarPeran) })
 			.execute()
-		const change = { aksi: 'ubah', sumber: 'notifikasi', sumberId: UTAMA, label: LABEL }
+		const change = { aksi: 'ubah', sumber: 'notifikasi', sumberId: UTAMA, label: 'Notifikasi' }
 		await audit({ ...change, sebelum: before, sesudah: after })
 		return { data: withVersion(after) }
 	},
@@ -47,7 +46,9 @@ export const testMail = staffRoute(calls.testMail, {
 	},
 })
 
-const selectSetting = (db: Kysely<Schema>) => db.selectFrom('notifikasi').selectAll()
+const builtIn = (stored: string) => readPeran(stored).filter(isPeran)
+
+const selectSetting = (db: Db) => db.selectFrom('notifikasi').selectAll()
 
 const withVersion = (setting: Notifikasi) => ({
 	...setting,
@@ -57,5 +58,5 @@ const withVersion = (setting: Notifikasi) => ({
 })
 
 function toSetting({ id, surelTersedia, ...row }: Selectable<NotifikasiTable>): Notifikasi {
-	return { ...row, reservasiPeran: readPeran(row.reservasiPeran), komentarPeran: readPeran(row.komentarPeran) }
+	return { ...row, reservasiPeran: builtIn(row.reservasiPeran), komentarPeran: builtIn(row.komentarPeran) }
 }

@@ -1,14 +1,15 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { type Webhook, type WebhookValues, webhookInput } from '../../../contract/notifikasi/staff/notifikasi.ts'
 import * as calls from '../../../contract/staff/calls.ts'
-import type { DatabaseKind } from '../../../database/database-kind.ts'
-import type { Schema, WebhookTable } from '../../../database/schema.ts'
-import { type Failure, fail } from '../../http/failure.ts'
+import type { Db, WebhookTable } from '../../../database/schema.ts'
+import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { hostOf, isPrivateAddress } from '../../http/private-address.ts'
 import { newId } from '../../ids/new-id.ts'
 import { versionOf } from '../../staff/content/read-record.ts'
+import { seenRow } from '../../staff/seen-row.ts'
 import { staffRoute } from '../../staff/staff-route.ts'
 import { addToOutbox } from '../outbox.ts'
+import { newWebhookSecret } from '../webhook-secret.ts'
 
 const MAX_WEBHOOKS = 20
 
@@ -20,7 +21,7 @@ export const listWebhook = staffRoute(calls.listWebhook, {
 })
 
 export const createWebhook = staffRoute(calls.createWebhook, {
-	async change({ body }, { db, now, audit, webhookSecrets, webhookInternal }) {
+	async change({ body }, { db, now, audit, fields, webhookInternal }) {
 		const refused = refuseUrl(body.url, webhookInternal)
 		if (refused) return refused
 		const { total } = await db
@@ -30,25 +31,24 @@ export const createWebhook = staffRoute(calls.createWebhook, {
 		if (Number(total) >= MAX_WEBHOOKS)
 			return fail('INPUT_TIDAK_VALID', { fields: { nama: `Paling banyak ${MAX_WEBHOOKS} webhook.` } })
 		const id = newId(now())
-		const { secret, encrypted } = webhookSecrets.create(id)
-		const row = { id, ...toRow(body), rahasia: encrypted, createdAt: now() }
+		const rahasia = newWebhookSecret()
+		const row = { id, ...toRow(body), ...fields.encrypt('webhook', id, { rahasia }), createdAt: now() }
 		await db.insertInto('webhook').values(row).execute()
 		const webhook = toWebhook(row)
 		await audit({ aksi: 'buat', sumber: 'notifikasi', sumberId: id, label: body.nama, sesudah: forAudit(webhook) })
-		return { data: { created: { ...webhook, rahasia: secret } } }
+		return { data: { created: { ...webhook, rahasia } } }
 	},
 })
 
 export const updateWebhook = staffRoute(calls.updateWebhook, {
-	async change({ params: { id }, body: { versi: seen, ...body } }, { db, database, audit, webhookInternal }) {
-		const row = await find(db, id, database.kind)
-		if (!row) return fail('TIDAK_DITEMUKAN')
-		const before = toWebhook(row)
-		if (seen !== undefined && seen !== before.versi) return fail('SUDAH_BERUBAH')
+	async change({ params: { id }, body: { versi: seen, ...body } }, context) {
+		const { db, audit, webhookInternal } = context
+		const before = await seenRow(context, select(db, id), seen, toWebhook)
+		if (isFailure(before)) return before
 		const refused = refuseUrl(body.url, webhookInternal)
 		if (refused) return refused
 		await db.updateTable('webhook').set(toRow(body)).where('id', '=', id).execute()
-		const after = toWebhook({ ...row, ...toRow(body) })
+		const after = withVersion({ ...before, ...body })
 		const [sebelum, sesudah] = [forAudit(before), forAudit(after)]
 		await audit({ aksi: 'ubah', sumber: 'notifikasi', sumberId: id, label: body.nama, sebelum, sesudah })
 		return { data: after }
@@ -57,7 +57,7 @@ export const updateWebhook = staffRoute(calls.updateWebhook, {
 
 export const deleteWebhook = staffRoute(calls.deleteWebhook, {
 	async change({ params: { id } }, { db, audit }) {
-		const before = await find(db, id)
+		const before = await select(db, id).executeTakeFirst()
 		if (!before) return fail('TIDAK_DITEMUKAN')
 		await db.deleteFrom('webhook').where('id', '=', id).execute()
 		const sebelum = forAudit(toWebhook(before))
@@ -67,19 +67,23 @@ export const deleteWebhook = staffRoute(calls.deleteWebhook, {
 })
 
 export const rotateSecret = staffRoute(calls.rotateSecret, {
-	async change({ params: { id } }, { db, audit, webhookSecrets }) {
-		const row = await find(db, id)
+	async change({ params: { id } }, { db, audit, fields }) {
+		const row = await select(db, id).executeTakeFirst()
 		if (!row) return fail('TIDAK_DITEMUKAN')
-		const { secret, encrypted } = webhookSecrets.create(id)
-		await db.updateTable('webhook').set({ rahasia: encrypted }).where('id', '=', id).execute()
+		const rahasia = newWebhookSecret()
+		await db
+			.updateTable('webhook')
+			.set(fields.encrypt('webhook', id, { rahasia }))
+			.where('id', '=', id)
+			.execute()
 		await audit({ aksi: 'rahasia-baru', sumber: 'notifikasi', sumberId: id, label: row.nama })
-		return { data: { created: { ...toWebhook(row), rahasia: secret } } }
+		return { data: { created: { ...toWebhook(row), rahasia } } }
 	},
 })
 
 export const testWebhook = staffRoute(calls.testWebhook, {
 	async change({ params: { id } }, { db, now, audit }) {
-		const row = await find(db, id)
+		const row = await select(db, id).executeTakeFirst()
 		if (!row) return fail('TIDAK_DITEMUKAN')
 		await addToOutbox(db, [{ peristiwa: 'uji', saluran: 'webhook', webhookId: id }], now())
 		await audit({ aksi: 'uji-notifikasi', sumber: 'notifikasi', sumberId: id, label: row.nama })
@@ -87,14 +91,7 @@ export const testWebhook = staffRoute(calls.testWebhook, {
 	},
 })
 
-/** @param kind locks the row on PostgreSQL; SQLite has one writer */
-const find = (db: Kysely<Schema>, id: string, kind?: DatabaseKind) =>
-	db
-		.selectFrom('webhook')
-		.selectAll()
-		.where('id', '=', id)
-		.$if(kind === 'postgres', (query) => query.forUpdate())
-		.executeTakeFirst()
+const select = (db: Db, id: string) => db.selectFrom('webhook').selectAll().where('id', '=', id)
 
 const toRow = ({ nama, url, peristiwa, dataPribadi, aktif }: WebhookValues) => ({
 	nama,
@@ -104,16 +101,19 @@ const toRow = ({ nama, url, peristiwa, dataPribadi, aktif }: WebhookValues) => (
 	aktif: aktif ? 1 : 0,
 })
 
-function toWebhook({ rahasia, ...row }: Selectable<WebhookTable>): Webhook {
-	const webhook = {
+const toWebhook = ({ rahasia, ...row }: Selectable<WebhookTable>): Webhook =>
+	withVersion({
 		...row,
 		peristiwa: webhookInput.shape.peristiwa.parse(JSON.parse(row.peristiwa)),
 		dataPribadi: row.dataPribadi === 1,
 		aktif: row.aktif === 1,
-	}
-	// Parsed, the fields are in a fixed order.
-	return { ...webhook, versi: versionOf({ id: row.id, ...webhookInput.parse(webhook) }) }
-}
+	})
+
+/** Parsed, the fields are in a fixed order. */
+const withVersion = (webhook: Omit<Webhook, 'versi'>): Webhook => ({
+	...webhook,
+	versi: versionOf({ id: webhook.id, ...webhookInput.parse(webhook) }),
+})
 
 /** `aktif` of an account means something else there. */
 const forAudit = ({ aktif, versi: _, ...webhook }: Webhook) => ({ ...webhook, webhookAktif: aktif })

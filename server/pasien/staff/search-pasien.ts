@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import { maskNik } from '../../../contract/pasien/mask-nik.ts'
 import type { MemberDitemukan } from '../../../contract/pasien/staff/pasien.ts'
 import * as calls from '../../../contract/staff/calls.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import { matchesTerm } from '../../../database/search/matches-term.ts'
 import { recordEventOnce } from '../../peristiwa/record-event-once.ts'
 import type { StaffContext } from '../../staff/staff-context.ts'
@@ -39,7 +38,7 @@ export const searchPasien = staffRoute(calls.searchPasien, {
 	},
 })
 
-async function readMembers({ db, nik, now }: StaffContext, ids: string[]): Promise<MemberDitemukan[]> {
+async function readMembers({ db, fields, now }: StaffContext, ids: string[]): Promise<MemberDitemukan[]> {
 	const [members, patients, reservations] = await Promise.all([
 		db.selectFrom('member').select(['id', 'nama', 'noTelp']).where('id', 'in', ids).execute(),
 		db
@@ -57,13 +56,14 @@ async function readMembers({ db, nik, now }: StaffContext, ids: string[]): Promi
 		...each,
 		pasien: patients
 			.filter(({ memberId }) => memberId === each.id)
-			.map((row) => nik.decrypt(row))
+			.map((row) => fields.decrypt('memberPasien', row))
 			.map((row) => ({
 				id: row.id,
 				nama: row.nama,
 				nik: maskNik(row.nik).whole,
 				noTelp: row.noTelp,
 				tanggalLahir: row.tanggalLahir,
+				jenisKelamin: row.jenisKelamin,
 				isComplete: isComplete(row, now()),
 			})),
 		reservasi: reservations
@@ -74,7 +74,7 @@ async function readMembers({ db, nik, now }: StaffContext, ids: string[]): Promi
 }
 
 /** The latest first. */
-const readReservations = (db: Kysely<Schema>, ids: string[]) =>
+const readReservations = (db: Db, ids: string[]) =>
 	db
 		.selectFrom('shopReservasi')
 		.select(['id', 'memberId', 'kode', 'tanggalVisit', 'status'])

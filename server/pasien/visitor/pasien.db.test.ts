@@ -27,6 +27,8 @@ async function register(body: object) {
 	return detail(created.body.data.created.id)
 }
 
+const complete = { isComplete: true, kurang: [] }
+
 const masked = (pasien: Pasien) => ({ ...pasien, nik: maskNik(pasien.nik).whole })
 
 async function change(id: string | undefined, body: object) {
@@ -40,7 +42,7 @@ test('other patients are listed apart from the own one, oldest first', async () 
 	const { own, other } = await list()
 	expect(own.map((pasien) => pasien.nama)).toEqual(['Rahma'])
 	expect(other.map((pasien) => pasien.nama)).toEqual(['Siti Rahma', 'Budi'])
-	expect(other[0]).toEqual({ ...siti, id: expect.any(String), nik: '••••••••••••0001', isComplete: true })
+	expect(other[0]).toEqual({ ...siti, id: expect.any(String), nik: '••••••••••••0001', ...complete })
 })
 
 test('input is trimmed and stored without control characters', async () => {
@@ -60,19 +62,34 @@ test.each([
 	['2000-02-29', '29-02-2000', true],
 	['29-02-2001', '29-02-2001', false],
 	['29-02-1900', '29-02-1900', false],
-	['1900-02-29', '29-02-1900', false],
+	['1900-02-29', '1900-02-29', false],
 	['31-04-1990', '31-04-1990', false],
 	['00-01-1990', '00-01-1990', false],
 	['01-13-1990', '01-13-1990', false],
 	['16-11-2026', '16-11-2026', true],
 	['17-11-2026', '17-11-2026', false],
 	['2026-11-17', '17-11-2026', false],
-	['25/07/1990', '25/07/1990', false],
-	['25 Juli 1990', '25 Juli 1990', false],
-	['5-7-1990', '5-7-1990', false],
+	['25/07/1990', '25-07-1990', true],
+	['25071990', '25-07-1990', true],
+	['25.07.1990', '25-07-1990', true],
+	['25 Juli 1990', '25-07-1990', true],
+	['5-7-1990', '05-07-1990', true],
+	['17 Nov 2026', '17-11-2026', false],
+	['25-07-90', '25-07-90', false],
+	['kemarin', 'kemarin', false],
 	['', '', false],
 ])('the birth date %j is stored as %j; complete: %s', async (tanggalLahir, stored, isComplete) => {
 	expect(await register({ ...siti, tanggalLahir })).toMatchObject({ tanggalLahir: stored, isComplete })
+})
+
+test('the answer to a new or a changed patient names what is missing', async () => {
+	const { body } = await api.request('createPasien', {
+		cookie,
+		body: { ...siti, nik: '12', tanggalLahir: '30-02-2020' },
+	})
+	expect(body.data.created.kurang).toEqual(['nik', 'tanggalLahir'])
+	const changed = await change(body.data.created.id, { tanggalLahir: '20.01.2020', alamatLengkap: '' })
+	expect(changed.body.data).toMatchObject({ tanggalLahir: '20-01-2020', kurang: ['nik', 'alamatLengkap'] })
 })
 
 test('a patient born today is complete from midnight in WIB', async () => {
@@ -85,8 +102,8 @@ test('a patient born today is complete from midnight in WIB', async () => {
 
 test.each(Object.keys(siti))('without %s a patient is not complete', async (field) => {
 	const { [field as keyof typeof siti]: _, ...rest } = siti
-	expect(await register(rest)).toMatchObject({ isComplete: false })
-	expect(await register({ ...siti, [field]: '' })).toMatchObject({ isComplete: false })
+	expect(await register(rest)).toMatchObject({ isComplete: false, kurang: [field] })
+	expect(await register({ ...siti, [field]: '' })).toMatchObject({ isComplete: false, kurang: [field] })
 })
 
 test.each(['351001250790000', '35100125079000011', '351001250790000a', '３５１００１２５０７９０００１１'])(
@@ -98,7 +115,7 @@ test.each(['351001250790000', '35100125079000011', '351001250790000a', '３５�
 
 test('an update keeps omitted fields', async () => {
 	const pasien = await register(siti)
-	const changed = await change(pasien?.id, { noTelp: ' 0899 ', tanggalLahir: '2001-01-31' })
+	const changed = await change(pasien?.id, { noTelp: ' 0899 ', tanggalLahir: '31 Januari 2001' })
 	expect(changed.status).toBe(200)
 	expect(changed.body.data).toEqual({ ...masked(pasien), noTelp: '0899', tanggalLahir: '31-01-2001' })
 	expect((await list()).other).toEqual([changed.body.data])
@@ -117,7 +134,7 @@ test('an update can empty a field, which changes isComplete', async () => {
 test("an update completes the own patient, who stays the member's own", async () => {
 	const [own] = (await list()).own
 	await change(own?.id, { ...siti, nama: 'Rahma' })
-	expect(await detail(own?.id)).toEqual({ ...siti, id: own?.id, nama: 'Rahma', isComplete: true })
+	expect(await detail(own?.id)).toEqual({ ...siti, id: own?.id, nama: 'Rahma', ...complete })
 	expect((await list()).own).toEqual([masked(await detail(own?.id))])
 	expect((await list()).other).toEqual([])
 })

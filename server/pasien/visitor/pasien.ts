@@ -1,29 +1,30 @@
-import type { Kysely } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Calls } from '../../../contract/calls.ts'
 import { MASK, maskNik } from '../../../contract/pasien/mask-nik.ts'
 import { MAX_PASIEN, type Pasien, type PasienOfMember } from '../../../contract/pasien/pasien.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db, Schema } from '../../../database/schema.ts'
 import { pasienSearchText } from '../../../database/search/pasien-search-text.ts'
 import type { ApiContext, MemberHandler } from '../../api/context.ts'
 import { readIdempotencyKey } from '../../api/read-idempotency-key.ts'
+import { countDaily } from '../../http/daily-limits.ts'
 import { fail, isFailure, orNotFound } from '../../http/failure.ts'
-import { normaliseBirthDate } from '../birth-date.ts'
+import type { Decrypted } from '../../keys/fields.ts'
 import { insertPasien } from '../insert-pasien.ts'
-import { isComplete } from '../is-complete.ts'
+import { missingFields } from '../is-complete.ts'
 import { recordPersetujuan } from '../record-persetujuan.ts'
 import { withMemberLock } from '../with-member-lock.ts'
 
 /** A patient of another member is as if there were none. */
-export const findOwnPasien = (db: Kysely<Schema>, memberId: string, id: string) =>
+export const findOwnPasien = (db: Db, memberId: string, id: string) =>
 	db.selectFrom('memberPasien').selectAll().where('id', '=', id).where('memberId', '=', memberId).executeTakeFirst()
 
-type PasienRow = Omit<Schema['memberPasien'], 'idempotencyKey' | 'cari'>
+type PasienRow = Omit<Decrypted<Selectable<Schema['memberPasien']>>, 'idempotencyKey' | 'cari'>
 
-/** @param row as `NikCipher.open` returns it */
 function readPasien(row: PasienRow, now: number): Pasien {
 	const { id, nik, nama, noTelp, tempatLahir, tanggalLahir, jenisKelamin, alamatLengkap } = row
 	const own = { id, nik, nama, noTelp, tempatLahir, tanggalLahir, jenisKelamin, alamatLengkap }
-	return { ...own, isComplete: isComplete(row, now) }
+	const kurang = missingFields(own, now)
+	return { ...own, isComplete: kurang.length === 0, kurang }
 }
 
 /** For everywhere but the edit form. */
@@ -36,7 +37,7 @@ export const listPasien: MemberHandler<Calls['listPasien']> = async ({ memberId 
 })
 
 export async function readPasienOfMember(
-	{ db, nik, now }: ApiContext,
+	{ db, fields, now }: ApiContext,
 	memberId: string,
 	{ nikLengkap = false } = {},
 ): Promise<PasienOfMember> {
@@ -48,21 +49,25 @@ export async function readPasienOfMember(
 		.orderBy('id')
 		.execute()
 	const read = nikLengkap ? readPasien : readMaskedPasien
-	const patients = (own: number) => rows.filter((row) => row.own === own).map((row) => read(nik.decrypt(row), now()))
+	const patients = (own: number) =>
+		rows.filter((row) => row.own === own).map((row) => read(fields.decrypt('memberPasien', row), now()))
 	return { own: patients(1), other: patients(0) }
 }
 
 /** For the edit form: the only response with the whole NIK. */
-export const getPasien: MemberHandler<Calls['getPasien']> = async ({ params, memberId }, { db, nik, now }) => {
+export const getPasien: MemberHandler<Calls['getPasien']> = async ({ params, memberId }, { db, fields, now }) => {
 	const row = await findOwnPasien(db, memberId, params.id)
-	return orNotFound(row && readPasien(nik.decrypt(row), now()))
+	return orNotFound(row && readPasien(fields.decrypt('memberPasien', row), now()))
 }
 
 /** The same key returns the same patient. */
-export const createPasien: MemberHandler<Calls['createPasien']> = async ({ body, memberId, header }, context) => {
+export const createPasien: MemberHandler<Calls['createPasien']> = async (request, context) => {
+	const { body, memberId, header, address } = request
 	const sending = readIdempotencyKey(header)
 	if (isFailure(sending)) return sending
 	const { idempotencyKey } = sending
+	const limited = await countDaily(context, 'pasien', address)
+	if (limited) return limited
 
 	return withMemberLock(context, memberId, async (transaction) => {
 		const known = await transaction
@@ -71,14 +76,15 @@ export const createPasien: MemberHandler<Calls['createPasien']> = async ({ body,
 			.where('memberId', '=', memberId)
 			.execute()
 		const made = idempotencyKey !== null && known.find((pasien) => pasien.idempotencyKey === idempotencyKey)
-		if (made) return { data: { created: { id: made.id } } }
+		const answer = (id: string) => ({ data: { created: { id, kurang: missingFields(body, context.now()) } } })
+		if (made) return answer(made.id)
 		if (known.length >= MAX_PASIEN) return fail('PASIEN_PENUH')
 
 		const createdAt = context.now()
 		const pasien = { memberId, isOwn: false, body, idempotencyKey }
-		const id = await insertPasien(transaction, context.nik, pasien, createdAt)
+		const id = await insertPasien(transaction, context.fields, pasien, createdAt)
 		await recordPersetujuan(transaction, { memberId, pasienId: id, tujuan: 'pasien' }, createdAt)
-		return { data: { created: { id } } }
+		return answer(id)
 	})
 }
 
@@ -87,15 +93,14 @@ export const updatePasien: MemberHandler<Calls['updatePasien']> = ({ params, bod
 		const row = await findOwnPasien(transaction, memberId, params.id)
 		if (!row) return fail('TIDAK_DITEMUKAN')
 
-		const before = context.nik.decrypt(row)
+		const before = context.fields.decrypt('memberPasien', row)
 		const { nik = before.nik, ...given } = Object.fromEntries(
 			Object.entries(body).filter(([, value]) => value !== undefined),
 		) as typeof body
-		if (given.tanggalLahir !== undefined) given.tanggalLahir = normaliseBirthDate(given.tanggalLahir)
 		// A mask comes from an earlier response, perhaps of another NIK or number: it is never a change.
 		if (given.noTelp?.includes(MASK)) delete given.noTelp
 		const isChanged = nik !== before.nik && !nik.includes(MASK)
-		const change = { ...given, ...(isChanged && context.nik.encrypt(row.id, nik)) }
+		const change = context.fields.encrypt('memberPasien', row.id, { ...given, ...(isChanged && { nik }) })
 		if (Object.keys(change).length > 0) {
 			const cari = pasienSearchText({ ...before, ...given })
 			await transaction

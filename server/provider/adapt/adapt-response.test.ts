@@ -193,7 +193,13 @@ test.for<[string, CallName, unknown, unknown, Input?]>([
 		'patients apart',
 		'listPasien',
 		{ own: [pasien], other: [] },
-		{ data: { own: [{ nik: '••••••••••••0003', isComplete: true, jenisKelamin: 'p' }] } },
+		{ data: { own: [{ nik: '••••••••••••0003', isComplete: true, kurang: [], jenisKelamin: 'p' }] } },
+	],
+	[
+		'an incomplete patient',
+		'listPasien',
+		{ own: [{ ...pasien, isComplete: 0, noTelp: '0812' }] },
+		{ data: { own: [{ isComplete: false, kurang: ['tempatLahir', 'tanggalLahir', 'alamatLengkap'] }] } },
 	],
 	['patients apart in data', 'listPasien', { data: { own: pasien } }, { data: { own: [{ id: '1' }], other: [] } }],
 	[
@@ -278,6 +284,12 @@ test.for<[string, CallName, unknown, unknown, Input?]>([
 			berandaBanner: { data: [{ contentType: 'embed_video', buttonLink: null }] },
 			dokterFavList: { data: [{ _id: '1' }] },
 		},
+	],
+	[
+		'texts about coming, with hostile HTML and without the rest',
+		'getDatang',
+		{ data: { parkir: '<p onclick="x()">Di halaman</p><script>1</script>' } },
+		{ data: { parkir: '<p>Di halaman</p>', bpjs: '', bpjsBerkas: '' } },
 	],
 	[
 		'flat comments, nested for the site',

@@ -1,12 +1,17 @@
-import type { CallResponse } from '../../../contract/call.ts'
+import type { CallQuery, CallResponse } from '../../../contract/call.ts'
 import { type CallName, type Calls, calls } from '../../../contract/calls.ts'
+import type { Dokter } from '../../../contract/dokter/dokter.ts'
+import { byNextPractice } from '../../../contract/dokter/next-practice.ts'
+import { waktuWib } from '../../../contract/tanggal/tanggal.ts'
 import { metaPixel } from '../../../contract/web/meta-pixel.ts'
 import { foldText } from '../../../database/search/fold-text.ts'
 import { adaptKomentar, artikelEntity, favouriteEntity, kategoriEntity } from './artikel.ts'
 import {
+	datangEntity,
 	fasilitasEntity,
 	galleryEntity,
 	googleEntity,
+	hakPasienEntity,
 	komunitasEntity,
 	layananEntity,
 	metaPixelEntity,
@@ -31,6 +36,14 @@ import { adaptBeranda, adaptTemplate } from './web.ts'
 const sortByNama = <Item extends { nama: string }>(items: Item[], { query }: ProviderRequest): Item[] =>
 	query.searchByNama || query.searchByPoliKlinik ? items : sortBy(items, query.sortNama, ({ nama }) => foldText(nama))
 
+/** The specification knows no order by practice. */
+const arrangeDokter = (items: Dokter[], request: ProviderRequest): Dokter[] => {
+	const sorted = sortByNama(items, request)
+	const { filterHari: hari, filterWaktu: waktu, sortPraktik } = request.query as CallQuery<Calls['listDokter']>
+	if (!hari && !waktu && !sortPraktik) return sorted
+	return byNextPractice(sorted, waktuWib(Date.now()), { hari, waktu }).map(({ dokter }) => dokter)
+}
+
 const adaptGoogle = adaptOne(calls.getTestimoniGoogle.response, googleEntity)
 
 /** The calls of the specification. All others are additions of ours: a provider that has them speaks our contract. */
@@ -40,8 +53,9 @@ const adapters: { [Name in CallName]?: Adapter<Name> } = {
 	getShop: adaptShop,
 	listShopItem: adaptList(calls.listShopItem.response, shopItemEntity),
 	getShopItemByUri: adaptOne(calls.getShopItemByUri.response, shopItemEntity),
-	listDokter: adaptList(calls.listDokter.response, dokterEntity, sortByNama),
+	listDokter: adaptList(calls.listDokter.response, dokterEntity, arrangeDokter),
 	getDokter: adaptOne(calls.getDokter.response, dokterEntity),
+	getDokterByUri: adaptOne(calls.getDokterByUri.response, dokterEntity),
 	listPoliKlinik: adaptList(calls.listPoliKlinik.response, poliKlinikWithKeluhan, sortByNama),
 	getPoliKlinikByUri: adaptOne(calls.getPoliKlinikByUri.response, poliKlinikEntity),
 	listArtikel: adaptList(calls.listArtikel.response, artikelEntity, (items, { query }) =>
@@ -65,6 +79,9 @@ const adapters: { [Name in CallName]?: Adapter<Name> } = {
 	listTestimoniFav: adaptList(calls.listTestimoniFav.response, testimoniEntity),
 	// Without a summary there are no reviews yet.
 	getTestimoniGoogle: (body, request, report) => adaptGoogle(unwrapOne(body) ?? { rating: 0 }, request, report),
+	// Ours, with HTML that our pages trust.
+	getDatang: adaptOne(calls.getDatang.response, datangEntity),
+	getHakPasien: adaptOne(calls.getHakPasien.response, hakPasienEntity),
 	...publicListAdapters,
 	listGallery: adaptList(calls.listGallery.response, galleryEntity, (items, { query }) =>
 		query.filterContentType ? items.filter(({ contentType }) => contentType === query.filterContentType) : items,

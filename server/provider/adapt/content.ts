@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { embedContent, parseEmbed } from '../../../contract/media/embed.ts'
 import { type Entity, summarise } from './entity.ts'
 import { firstOf, type Raw } from './raw.ts'
-import { count, decimal, fileName, fileNames, html, name, noTelpType, text } from './values.ts'
+import { count, decimal, fileName, fileNames, flag, html, name, noTelpType, text } from './values.ts'
 
 /** What has a page of its own: a name, an address and a description. */
 const pageEntity = (entityName: string, fields: Entity['fields']): Entity => ({
@@ -12,10 +12,25 @@ const pageEntity = (entityName: string, fields: Entity['fields']): Entity => ({
 	heavy: ['deskripsi'],
 })
 
-export const layananEntity = pageEntity('layanan', { foto: fileName, noTelp: text, noTelpType })
+export const layananEntity = pageEntity('layanan', { foto: fileName, noTelp: text, noTelpType, gawatDarurat: flag })
 export const fasilitasEntity = pageEntity('fasilitas', { foto: fileNames })
 export const mitraEntity = pageEntity('mitra', { logo: fileName })
 export const komunitasEntity = pageEntity('komunitas', { foto: fileName })
+
+export const datangEntity: Entity = {
+	name: 'datang',
+	fields: {
+		jamBesuk: html,
+		parkir: html,
+		pintuMasuk: html,
+		transportasi: html,
+		dibawa: html,
+		bpjs: html,
+		bpjsBerkas: text,
+	},
+}
+
+export const hakPasienEntity: Entity = { name: 'hak pasien', fields: { hak: html, kewajiban: html } }
 
 const pixels = z.preprocess((value) => count.safeParse(value).data || null, z.int().nullable())
 

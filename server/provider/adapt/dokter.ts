@@ -72,6 +72,7 @@ function readJadwal(value: unknown, onlyPoliKlinikId: string | undefined, place:
 		waktu: adaptItems(jadwalWaktu, waktuEntity, waktu, place),
 		keterangan: adaptItems(jadwalKeterangan, keteranganEntity, keterangan.filter(hasText), place),
 		pengecualian: adaptItems(jadwalPengecualian, pengecualianEntity, jadwal.pengecualian, place),
+		...(jadwal.jadwalSaja !== undefined && { jadwalSaja: toList(jadwal.jadwalSaja).map(String) }),
 	}
 }
 

@@ -1,8 +1,9 @@
+import { pasienFields } from '../../../contract/pasien/isian.ts'
 import { maskNik } from '../../../contract/pasien/mask-nik.ts'
 import { getPasien, type Pasien, pasien, updatePasien } from '../../../contract/pasien/pasien.ts'
 import { adaptItems, type Entity, type Report } from './entity.ts'
 import { ProviderError } from './provider-error.ts'
-import { firstOf, isEmpty, isRaw, type Raw, toList } from './raw.ts'
+import { firstOf, isEmpty, isRaw, toList } from './raw.ts'
 import { type Adapter, adaptOne } from './responses.ts'
 import { unwrap } from './unwrap.ts'
 import { epochMs, flag, jenisKelamin, text } from './values.ts'
@@ -19,11 +20,12 @@ const pasienEntity: Entity = {
 		alamatLengkap: text,
 		isComplete: flag,
 	},
-	complete: (raw) => ({ ...raw, isComplete: raw.isComplete ?? isComplete(raw) }),
+	complete(raw) {
+		const empty = pasienFields.filter((field) => isEmpty(raw[field]))
+		const isComplete = isEmpty(raw.isComplete) ? empty.length === 0 : flag.parse(raw.isComplete)
+		return { ...raw, isComplete, kurang: isComplete ? [] : empty }
+	},
 }
-
-const needed = ['nik', 'nama', 'noTelp', 'tempatLahir', 'tanggalLahir', 'jenisKelamin', 'alamatLengkap']
-const isComplete = (raw: Raw) => needed.every((field) => !isEmpty(raw[field]))
 
 /** `1990-07-25T00:00:00Z` → `25-07-1990`; any other text stays as it was typed. */
 function dayFirst(value: string): string {

@@ -1,7 +1,7 @@
 import { decodePercent } from '../../../contract/links/decode-percent.ts'
 import { pictureFolders } from '../../../contract/media/picture-places.ts'
 
-const source = /(<img\b[^>]*?\ssrc\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
+const source = /(<img\b[^<>]*?\ssrc\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
 
 /** Replaces the address of every picture within HTML. */
 export const mapPictures = (html: string, map: (address: string) => string): string =>

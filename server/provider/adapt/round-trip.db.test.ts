@@ -60,6 +60,7 @@ test('given our own API as provider, every personal response passes unchanged', 
 		params: { kode },
 		body: { tanggalVisit: tambahHari(tanggalVisit, 1) },
 	})
+	await expectUnchanged('verifyReservasi', { body: { kode, noTelpAkhir: '7890' } })
 	await expectUnchanged('cancelReservasi', { params: { kode }, body: { noTelpAkhir: '7890' } })
 	await expectUnchanged('getReservasiByKode', { cookie, params: { kode } })
 	await expectUnchanged('getMemberData', { cookie })

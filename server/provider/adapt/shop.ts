@@ -3,6 +3,7 @@ import { formatRupiah } from '../../../contract/angka/rupiah.ts'
 import { namaJenisKelamin } from '../../../contract/pasien/jenis-kelamin.ts'
 import { keranjang } from '../../../contract/shop/keranjang.ts'
 import { getShop, shopPilihan, shopUsia } from '../../../contract/shop/shop.ts'
+import { firstList } from '../../rich-text/first-list.ts'
 import { agesOf } from './ages.ts'
 import { adaptEntity, adaptItems, type Entity, type Place, summarise } from './entity.ts'
 import { isEmpty, isRaw, parseJson, type Raw, toList } from './raw.ts'
@@ -49,6 +50,7 @@ export const shopItemEntity: Entity = {
 		jenisKelamin: sexes,
 		textContent: html,
 		persiapan: text,
+		lama: text,
 	},
 	complete(raw, place) {
 		const usia = adaptItems(shopUsia, usiaEntity, toList(raw.usia).map(named), place)
@@ -59,6 +61,7 @@ export const shopItemEntity: Entity = {
 			kategori: adaptPilihan(raw.kategori, place),
 			usia,
 			metaFormated: readMeta(raw, usia),
+			isi: isRaw(raw.isi) ? raw.isi : firstList(String(raw.textContent ?? '')),
 		}
 	},
 	heavy: ['textContent', 'persiapan'],

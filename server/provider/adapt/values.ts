@@ -3,6 +3,7 @@ import { decodePercent } from '../../../contract/links/decode-percent.ts'
 import { safeLink } from '../../../contract/links/safe-link.ts'
 import { namaHari } from '../../../contract/tanggal/hari.ts'
 import { isTanggal, tanggalWib } from '../../../contract/tanggal/tanggal.ts'
+import { isTooComplex } from '../../rich-text/is-too-complex.ts'
 import { sanitiseHtml } from '../../rich-text/sanitise-html.ts'
 import { localPicture, mapPictures } from './pictures-in-html.ts'
 import { firstOf, isMissing, isRaw, toList } from './raw.ts'
@@ -27,7 +28,9 @@ export const idText = z.preprocess(
 )
 
 /** Our pages trust the HTML of our API, so the sanitiser of our own content applies. */
-export const html = text.transform((value) => sanitiseHtml(mapPictures(value, localPicture)))
+export const html = text
+	.refine((value) => !isTooComplex(value))
+	.transform((value) => sanitiseHtml(mapPictures(value, localPicture)))
 
 /** The name of a picture within its folder. It may arrive as a path, as an address or inside an object. */
 export const fileName = z.preprocess(

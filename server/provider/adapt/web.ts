@@ -4,7 +4,7 @@ import { embedContent, embedMarkup, parseEmbed } from '../../../contract/media/e
 import { merek } from '../../../contract/merek/merek.ts'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import { teksSitus } from '../../../contract/web/teks.ts'
-import { fitur, getBeranda, getTemplate } from '../../../contract/web/web.ts'
+import { fitur, getBeranda, getTemplate, halamanKosong } from '../../../contract/web/web.ts'
 import { makeMerek } from '../../merek/make-merek.ts'
 import { artikelEntity } from './artikel.ts'
 import { fasilitasEntity, komunitasEntity, layananEntity, mitraEntity } from './content.ts'
@@ -122,10 +122,21 @@ function readPoster(value: unknown) {
 function readVideo(value: unknown) {
 	const embed = parseEmbed(String(contentOf(value) ?? ''))
 	const content = embed && embedContent(embed)
-	return content ? { contentType: embed.provider, content } : null
+	if (!content) return null
+	const { judul, gambar } = isRaw(value) ? value : {}
+	return {
+		contentType: embed.provider,
+		content,
+		...(typeof judul === 'string' && { judul }),
+		...(typeof gambar === 'string' && { gambar }),
+	}
 }
 
-const withoutType = (video: ReturnType<typeof readVideo>) => video && { content: video.content }
+function withoutType(video: ReturnType<typeof readVideo>) {
+	if (!video) return null
+	const { contentType: _, ...rest } = video
+	return rest
+}
 
 const rentang = z.strictObject({ durasi: count, dateStart: tanggal, dateEnd: tanggal })
 
@@ -190,17 +201,19 @@ export const adaptTemplate: Adapter<'getTemplate'> = (body, request, report) => 
 		artikelFavList: adaptPart(template.artikelFavList, artikelEntity, bundle.artikelFavList, request, report),
 		webId: { data: idText.safeParse(unwrap(bundle.webId)).data ?? '' },
 		shopSetting: adaptSetting(template.shopSetting, shopSettingEntity, bundle.shopSetting, report),
-		fitur: { data: readFitur(bundle.fitur) },
+		fitur: { data: readNames(fitur, bundle.fitur) },
 		// The specification has promo pages; only our own API can switch them off.
 		promo: { data: unwrap(bundle.promo) !== false },
+		kosong: { data: readNames(halamanKosong, bundle.kosong) },
 		teks: { data: teksSitus.safeParse(unwrap(bundle.teks)).data ?? {} },
 		// The specification has no brand: its names are made from the name of the site.
 		merek: { data: merek.safeParse(unwrap(bundle.merek)).data ?? makeMerek(undefined, webSetting.data?.namaWeb) },
 	}
 }
 
-/** What the provider offers beyond the specification; the site hides what is not named. */
-const readFitur = (part: unknown) =>
-	toList(unwrap(part))
-		.map((each) => fitur.safeParse(each).data)
-		.filter((each) => each !== undefined)
+/** A list of ours that only a copy of our server sends: what it offers beyond the specification, and what is empty there. */
+const readNames = <Name>(name: z.ZodType<Name>, part: unknown): Name[] =>
+	toList(unwrap(part)).flatMap((each) => {
+		const { data } = name.safeParse(each)
+		return data === undefined ? [] : [data]
+	})

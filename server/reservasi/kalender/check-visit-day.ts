@@ -1,50 +1,78 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
+import { keyOf, windowsOf } from '../../../contract/reservasi/aturan-jam-datang.ts'
+import { jamDatangText } from '../../../contract/reservasi/jam-datang.ts'
 import { nextOpenDay } from '../../../contract/reservasi/next-open-day.ts'
 import { hariTanggal } from '../../../contract/tanggal/format-date.ts'
 import { isTanggal } from '../../../contract/tanggal/tanggal.ts'
 import type { DatabaseKind } from '../../../database/database-kind.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { type Failure, fail } from '../../http/failure.ts'
+import { chooseJam } from './choose-jam.ts'
+import { lockDay, offerPlaces } from './offer-places.ts'
 import { readVisitDays, readVisitRules, type VisitLines } from './read-visit-days.ts'
 
 export interface Visit extends VisitLines {
 	tanggalVisit: string
+	/** The window of arrival that was chosen; without it any, the former one (`semula`) first. */
+	jamDatang?: string
+	semula?: string
+	/** The window stays as it is, also where the day has it no more. */
+	isJamFixed?: boolean
+	/** Staff may book today until midnight. */
+	isVisitor?: boolean
+}
+
+interface Checked {
+	/** Why the visit cannot take place on that day; null if it can. */
+	closed: Failure | null
+	/** The window of the visit, or the one to wait for; empty without one. */
+	jamDatang: string
 }
 
 /**
- * A failure when the visit cannot take place on that day. The caller writes the reservation in the same transaction,
- * which locks the day until it ends.
+ * Whether the visit can take place on that day, and in which window of arrival. The caller writes the reservation in the
+ * same transaction, which locks the day until it ends.
  */
 export async function checkVisitDay(
 	db: Transaction<Schema>,
 	kind: DatabaseKind,
-	{ tanggalVisit, ...visit }: Visit,
+	{ tanggalVisit, jamDatang: wanted = '', semula, isJamFixed, isVisitor, ...visit }: Visit,
 	now: number,
-): Promise<Failure | null> {
-	const rules = await readVisitRules(db, visit.lines, now)
-	const { range, kuotaHarian, paket } = rules
+): Promise<Checked> {
+	const read = await readVisitRules(db, visit.lines, now, { isVisitor })
+	const { range, kuotaHarian, paket } = read
 	const isOffered = range && isTanggal(tanggalVisit) && tanggalVisit >= range.dateStart && tanggalVisit <= range.dateEnd
 	if (!isOffered)
-		return fail('INPUT_TIDAK_VALID', { fields: { tanggalVisit: 'Tanggal kunjungan di luar pilihan yang tersedia.' } })
+		return {
+			closed: fail('INPUT_TIDAK_VALID', {
+				fields: { tanggalVisit: 'Tanggal ini tidak dapat dipilih. Silakan pilih tanggal lain.' },
+			}),
+			jamDatang: '',
+		}
 
-	// SQLite runs all write transactions one after the other.
-	const isLimited = kuotaHarian !== null || paket.size > 0
-	if (kind === 'postgres' && isLimited) await lockDay(db, tanggalVisit)
+	const windows = windowsOf(read.jamDatang, tanggalVisit)
+	const isKept = isJamFixed && !windows.some((each) => keyOf(each) === wanted)
+	const rules = isKept ? { ...read, jamDatang: [] } : read
+	const isLimited = kuotaHarian !== null || paket.size > 0 || windows.length > 0
+	if (isLimited) {
+		await lockDay(db, kind, tanggalVisit)
+		// Who waits comes before who asks now.
+		await offerPlaces(db, kind, tanggalVisit, now)
+	}
 	const [day] = await readVisitDays(db, { dateStart: tanggalVisit, dateEnd: tanggalVisit }, visit, rules)
-	if (!day || day.keadaan === 'buka') return null
+	const jamDatang = day ? chooseJam(day, { jamDatang: wanted, semula }) : ''
+	if (!day || jamDatang !== null) return { closed: null, jamDatang: isKept ? wanted : (jamDatang ?? '') }
 
 	const hariBerikut = nextOpenDay(await readVisitDays(db, range, visit, rules), tanggalVisit)
-	const reason = `${hariTanggal(tanggalVisit)}: ${day.keterangan}.`
+	const own = day.jamDatang?.find(({ jam }) => jam === wanted)?.keadaan
+	const isDayOpen = day.keadaan === 'buka'
+	const reason = isDayOpen
+		? `Jam ${jamDatangText(wanted)} ${own === 'penuh' ? 'sudah penuh' : 'tidak dapat dipilih lagi'}`
+		: day.keterangan
 	const offer = hariBerikut ? ` Hari kosong berikutnya: ${hariTanggal(hariBerikut)}.` : ''
-	return fail(day.keadaan === 'tutup' ? 'TANGGAL_TUTUP' : 'TANGGAL_PENUH', {
-		fields: { tanggalVisit: reason + offer },
-		hariBerikut,
-	})
+	const fields = {
+		tanggalVisit: `${hariTanggal(tanggalVisit)}: ${reason}.${isDayOpen ? ' Jam lain hari itu masih kosong.' : offer}`,
+	}
+	const closed = fail(day.keadaan === 'tutup' ? 'TANGGAL_TUTUP' : 'TANGGAL_PENUH', { fields, hariBerikut })
+	return { closed, jamDatang: own === 'buka' || own === 'penuh' ? wanted : '' }
 }
-
-/** The first key of the advisory locks of visit days; the second is the day. */
-const VISIT_DAY_LOCK = 7_921_004
-
-/** Transactions for one day wait here for each other, so that what they count stays true until they write. */
-const lockDay = (db: Transaction<Schema>, tanggal: string) =>
-	sql`select pg_advisory_xact_lock(${VISIT_DAY_LOCK}::int, ${Number(tanggal.replaceAll('-', ''))}::int)`.execute(db)

@@ -178,8 +178,8 @@ test('a reservation that moves to its own full day counts its own places as free
 			const lines = [{ shopItemId: '1', pasienId }]
 			return checkVisitDay(transaction, api.database.kind, { tanggalVisit: RABU, lines, reservasiId }, SENIN_PAGI)
 		})
-	expect(await check(id)).toBeNull()
-	expect(await check()).toMatchObject({ failure: 'TANGGAL_PENUH', hariBerikut: KAMIS })
+	expect((await check(id)).closed).toBeNull()
+	expect((await check()).closed).toMatchObject({ failure: 'TANGGAL_PENUH', hariBerikut: KAMIS })
 })
 
 test('given concurrent reservations for the last places, no quota is exceeded and no place stays free', async () => {
@@ -189,4 +189,32 @@ test('given concurrent reservations for the last places, no quota is exceeded an
 	const codes = answers.map(({ status, body }) => body.error?.code ?? status)
 	expect(codes.filter((code) => code === 201)).toHaveLength(4)
 	expect(codes.filter((code) => code === 'TANGGAL_PENUH')).toHaveLength(8)
+})
+
+test('after the last hour of arrivals a visitor cannot book or choose today, and staff can', async () => {
+	const SENIN = '2026-11-16'
+	await api.db.updateTable('shopSetting').set({ jamTerakhir: '15:00' }).execute()
+	const siti = await visitor()
+	api.clock.now = Date.parse(`${SENIN}T15:00:00+07:00`)
+	try {
+		expect((await siti.days())[SENIN]).toEqual(['tutup', 'Kedatangan terakhir hari ini pukul 15.00 WIB'])
+		expect((await siti.days())['2026-11-17']).toEqual(['buka', ''])
+		expect(failureOf(await siti.reserve(SENIN))).toEqual([409, 'TANGGAL_TUTUP', '2026-11-17'])
+		const visit = { tanggalVisit: SENIN, lines: [{ shopItemId: '1', pasienId: '1' }] }
+		const atDesk = () =>
+			api.db.transaction().execute((transaction) => checkVisitDay(transaction, api.database.kind, visit, api.clock.now))
+		expect((await atDesk()).closed).toBeNull()
+		api.clock.now -= 1
+		expect((await siti.days())[SENIN]).toEqual(['buka', ''])
+		expect((await siti.reserve(SENIN)).status).toBe(201)
+	} finally {
+		api.clock.now = SENIN_PAGI
+	}
+})
+
+test('given a later first day, the hour of today opens nothing before it', async () => {
+	await api.db.updateTable('shopSetting').set({ jamTerakhir: '00:00', mulaiTanggal: KAMIS }).execute()
+	const siti = await visitor()
+	expect(Object.keys(await siti.days())[0]).toBe(KAMIS)
+	expect((await siti.reserve(RABU)).status).toBe(400)
 })

@@ -1,9 +1,23 @@
-import { type Kysely, sql } from 'kysely'
-import { daftarHariBuka, type HariBuka, type HariKunjungan } from '../../../contract/reservasi/kalender.ts'
+import { sql } from 'kysely'
+import {
+	type AturanJamDatang,
+	daftarJamDatang,
+	type Jendela,
+	keyOf,
+	windowsOf,
+} from '../../../contract/reservasi/aturan-jam-datang.ts'
+import { bagianText, concernsJam } from '../../../contract/reservasi/bagian-tutup.ts'
+import {
+	daftarHariBuka,
+	type HariBuka,
+	type HariKunjungan,
+	type JamKunjungan,
+} from '../../../contract/reservasi/kalender.ts'
 import type { StatusReservasi } from '../../../contract/reservasi/status-reservasi.ts'
-import { hariDari, tambahHari, tanggalWib } from '../../../contract/tanggal/tanggal.ts'
-import type { Schema } from '../../../database/schema.ts'
-import { visitRange } from '../../shop/read-shop-setting.ts'
+import { hariDari, tambahHari, tanggalWib, waktuWib } from '../../../contract/tanggal/tanggal.ts'
+import type { Db } from '../../../database/schema.ts'
+import { isTooLate, visitRange } from '../../shop/read-shop-setting.ts'
+import { type ClosedPart, hoursLeft, isPart, withoutArrivals } from './closed-part.ts'
 
 /** A cancelled reservation and a no-show leave their places free. */
 export const TAKES_PLACE: StatusReservasi[] = ['baru', 'dikonfirmasi', 'hadir', 'selesai']
@@ -26,72 +40,166 @@ export interface VisitRules {
 	range: DayRange | null
 	hariBuka: HariBuka[]
 	kuotaHarian: number | null
+	/** Windows of arrival. */
+	jamDatang: AturanJamDatang[]
+	/** A visitor cannot choose a window that has ended. */
+	isVisitor: boolean
 	/** Days that staff closed, with the reason. */
 	closed: Map<string, string>
+	/** The closed parts of other days. */
+	closedParts: Map<string, ClosedPart>
+	/** The last hour of arrivals; null for staff. */
+	jamTerakhir: string | null
 	/** The packages of the lines that have a quota, by id. */
 	paket: Map<string, { nama: string; kuotaHarian: number }>
+	/** How long a free place is held for somebody who waits for it. */
+	tawaranJam: number
+	/** An offer that has ended by then takes no place. */
+	now: number
 }
 
-/** @param from the first day that is asked about */
+interface RulesFor {
+	/** The first day that is asked about. */
+	from?: string
+	/** Visitors cannot book today after the last hour of arrivals; staff can. */
+	isVisitor?: boolean
+}
+
 export async function readVisitRules(
-	db: Kysely<Schema>,
+	db: Db,
 	lines: VisitLines['lines'],
 	now: number,
-	from = tanggalWib(now),
+	{ from = tanggalWib(now), isVisitor = false }: RulesFor = {},
 ): Promise<VisitRules> {
 	const rows = await db
 		.selectFrom('shopSetting')
 		.leftJoin('shopHariTutup', (join) => join.on('shopHariTutup.tanggal', '>=', from))
-		.select(['durasi', 'mulaiTanggal', 'hariBuka', 'kuotaHarian', 'shopHariTutup.tanggal', 'shopHariTutup.keterangan'])
+		.select(['durasi', 'mulaiTanggal', 'jamTerakhir', 'hariBuka', 'kuotaHarian', 'tawaranJam', 'jamDatang'])
+		.select(['shopHariTutup.tanggal', 'shopHariTutup.keterangan', 'jamMulai', 'jamSelesai'])
 		.execute()
 	const [setting] = rows
-	return {
-		range: setting ? visitRange(setting, now) : null,
+	const closings = rows.flatMap(({ tanggal, keterangan, jamMulai, jamSelesai }) =>
+		tanggal ? [{ tanggal, keterangan: keterangan || 'Tutup', jamMulai, jamSelesai }] : [],
+	)
+	const jamTerakhir = isVisitor && setting ? setting.jamTerakhir : null
+	const rules: VisitRules = {
+		range: setting ? visitRange({ ...setting, jamTerakhir }, now) : null,
 		hariBuka: setting ? parseHariBuka(setting.hariBuka) : [],
 		kuotaHarian: setting?.kuotaHarian ?? null,
-		closed: new Map(rows.flatMap(({ tanggal, keterangan }) => (tanggal ? [[tanggal, keterangan || 'Tutup']] : []))),
+		jamDatang: setting ? parseJamDatang(setting.jamDatang) : [],
+		isVisitor,
+		closed: new Map(closings.flatMap((each) => (each.jamMulai ? [] : [[each.tanggal, each.keterangan]]))),
+		closedParts: new Map(closings.flatMap((each) => (isPart(each) ? [[each.tanggal, each]] : []))),
+		jamTerakhir,
 		paket: await readPaketQuotas(db, lines),
+		tawaranJam: setting?.tawaranJam ?? 0,
+		now,
 	}
+	if (jamTerakhir !== null && isTooLate(jamTerakhir, now)) keepTodayClosed(rules, tanggalWib(now), jamTerakhir)
+	return rules
+}
+
+/** Today counts as closed instead of out of range: a page that was opened earlier may have chosen it, and its error says why. */
+function keepTodayClosed({ range, closed }: VisitRules, today: string, jamTerakhir: string): void {
+	if (range?.dateStart !== tambahHari(today, 1)) return
+	range.dateStart = today
+	if (!closed.has(today)) closed.set(today, `Kedatangan terakhir hari ini pukul ${jamTerakhir.replace(':', '.')} WIB`)
 }
 
 /** The days of the range, each open, closed, or too full for these lines. */
 export async function readVisitDays(
-	db: Kysely<Schema>,
+	db: Db,
 	range: DayRange,
 	{ lines, reservasiId }: VisitLines,
-	{ hariBuka, kuotaHarian, closed, paket }: VisitRules,
+	rules: VisitRules,
 ): Promise<HariKunjungan[]> {
-	const people = kuotaHarian === null ? new Map<string, number>() : await countPeople(db, range, reservasiId)
-	const reserved = await countLines(db, range, [...paket.keys()], reservasiId)
-	const coming = new Set(lines.map(({ pasienId }) => pasienId)).size
+	const taken = await readTaken(db, range, rules, reservasiId)
+	return daysOf(range).map((tanggal) => describeDay(tanggal, lines, taken, rules))
+}
 
-	return daysOf(range).map((tanggal) => {
-		const hari = hariDari(tanggal)
-		const open = hariBuka.find((each) => each.hari === hari)
-		const closedBy = closed.get(tanggal) ?? (open ? '' : `Tutup setiap hari ${hari}`)
-		const fullBy = closedBy ? '' : fullness(tanggal)
-		return {
-			tanggal,
-			keadaan: closedBy ? 'tutup' : fullBy ? 'penuh' : 'buka',
-			keterangan: closedBy || fullBy,
-			jamMulai: open?.jamMulai ?? null,
-			jamSelesai: open?.jamSelesai ?? null,
-		}
-	})
-
-	function fullness(tanggal: string): string {
-		const orang = people.get(tanggal) ?? 0
-		if (kuotaHarian !== null && orang + coming > kuotaHarian)
-			return orang < kuotaHarian ? `Tersisa untuk ${kuotaHarian - orang} orang` : 'Sudah penuh'
-		for (const [id, quota] of paket) {
-			const wanted = lines.filter(({ shopItemId }) => shopItemId === id).length
-			if ((reserved.get(`${tanggal}/${id}`) ?? 0) + wanted > quota.kuotaHarian) return `${quota.nama} sudah penuh`
-		}
-		return ''
+/** Whether these lines fit on a day besides what is taken. */
+export function describeDay(
+	tanggal: string,
+	lines: VisitLines['lines'],
+	taken: Taken,
+	rules: VisitRules,
+): HariKunjungan {
+	const hari = hariDari(tanggal)
+	const open = rules.hariBuka.find((each) => each.hari === hari)
+	const windows = windowsOf(rules.jamDatang, tanggal).map((jendela) => ({
+		jam: keyOf(jendela),
+		keadaan: stateOf(jendela, tanggal, lines, taken, rules),
+	}))
+	const part = rules.closedParts.get(tanggal)
+	const hours = open && part ? hoursLeft(open, part, tanggal, rules) : open
+	const closedBy =
+		rules.closed.get(tanggal) ?? (open ? withoutArrivals(windows, part, hours !== null) : `Tutup setiap hari ${hari}`)
+	const isFree = windows.length === 0 || windows.some(({ keadaan }) => keadaan === 'buka')
+	const fullBy = closedBy ? '' : fullness(tanggal, lines, taken, rules) || (isFree ? '' : 'Semua jam kedatangan penuh')
+	return {
+		tanggal,
+		keadaan: closedBy ? 'tutup' : fullBy ? 'penuh' : 'buka',
+		keterangan: closedBy || fullBy || (part ? bagianText(part) : ''),
+		jamMulai: hours?.jamMulai ?? null,
+		jamSelesai: hours?.jamSelesai ?? null,
+		...(windows.length > 0 && { jamDatang: windows }),
 	}
 }
 
-async function readPaketQuotas(db: Kysely<Schema>, lines: VisitLines['lines']): Promise<VisitRules['paket']> {
+function stateOf(
+	jendela: Jendela,
+	tanggal: string,
+	lines: VisitLines['lines'],
+	taken: Taken,
+	{ closedParts, isVisitor, now }: VisitRules,
+): JamKunjungan['keadaan'] {
+	const part = closedParts.get(tanggal)
+	if (part && concernsJam(part, keyOf(jendela))) return 'tutup'
+	if (isVisitor && waktuWib(now) >= `${tanggal}T${jendela.jamSelesai}`) return 'lewat'
+	const orang = taken.people.get(`${tanggal}/${keyOf(jendela)}`) ?? 0
+	return jendela.kuota !== null && orang + countPatients(lines) > jendela.kuota ? 'penuh' : 'buka'
+}
+
+function fullness(
+	tanggal: string,
+	lines: VisitLines['lines'],
+	taken: Taken,
+	{ kuotaHarian, paket }: VisitRules,
+): string {
+	const orang = taken.people.get(tanggal) ?? 0
+	if (kuotaHarian !== null && orang + countPatients(lines) > kuotaHarian)
+		return orang < kuotaHarian ? `Tersisa untuk ${kuotaHarian - orang} orang` : 'Sudah penuh'
+	for (const [id, quota] of paket) {
+		const wanted = lines.filter(({ shopItemId }) => shopItemId === id).length
+		if (wanted > 0 && (taken.lines.get(`${tanggal}/${id}`) ?? 0) + wanted > quota.kuotaHarian)
+			return `${quota.nama} sudah penuh`
+	}
+	return ''
+}
+
+export const countPatients = (lines: VisitLines['lines']): number => new Set(lines.map(({ pasienId }) => pasienId)).size
+
+/** Places that are taken, as far as there are quotas. */
+export interface Taken {
+	/** People by day, and by day and window: `2026-11-20/07:00-09:00`. */
+	people: Map<string, number>
+	/** Lines by day and package: `2026-11-20/<id>`. */
+	lines: Map<string, number>
+}
+
+export async function readTaken(
+	db: Db,
+	range: DayRange,
+	{ kuotaHarian, jamDatang, paket, now }: VisitRules,
+	except?: string,
+): Promise<Taken> {
+	return {
+		people: kuotaHarian === null && jamDatang.length === 0 ? new Map() : await countPeople(db, range, now, except),
+		lines: await countLines(db, range, [...paket.keys()], now, except),
+	}
+}
+
+async function readPaketQuotas(db: Db, lines: VisitLines['lines']): Promise<VisitRules['paket']> {
 	const ids = [...new Set(lines.flatMap(({ shopItemId }) => shopItemId ?? []))]
 	if (ids.length === 0) return new Map()
 	const rows = await db
@@ -104,37 +212,52 @@ async function readPaketQuotas(db: Kysely<Schema>, lines: VisitLines['lines']): 
 	return new Map(rows.map((row) => [row.id, row]))
 }
 
+export const parseJamDatang = (json: string): AturanJamDatang[] => daftarJamDatang.parse(JSON.parse(json))
+
 export const parseHariBuka = (json: string): HariBuka[] => daftarHariBuka.parse(JSON.parse(json))
 
-/** Every line of a reservation that takes a place, except those of one reservation. */
-const takenLines = (db: Kysely<Schema>, { dateStart, dateEnd }: DayRange, except = '') =>
+/** Every line of a reservation that takes a place, or for which one is held; except those of one reservation. */
+const takenLines = (db: Db, { dateStart, dateEnd }: DayRange, now: number, except = '') =>
 	db
 		.selectFrom('shopReservasi')
 		.innerJoin('shopReservasiItem', 'shopReservasiItem.reservasiId', 'shopReservasi.id')
 		.where('shopReservasi.tanggalVisit', '>=', dateStart)
 		.where('shopReservasi.tanggalVisit', '<=', dateEnd)
-		.where('shopReservasi.status', 'in', TAKES_PLACE)
+		.where(({ eb, or, and }) =>
+			or([
+				eb('shopReservasi.status', 'in', TAKES_PLACE),
+				and([eb('shopReservasi.status', '=', 'menunggu'), eb('shopReservasi.ditawarkanSampai', '>', now)]),
+			]),
+		)
 		.where('shopReservasi.id', '!=', except)
 
-/** People by day: the patients of each reservation. Deleted patients of one reservation count as one. */
-export async function countPeople(db: Kysely<Schema>, range: DayRange, except?: string): Promise<Map<string, number>> {
+/** People by day and by window: the patients of each reservation. Deleted patients of one reservation count as one. */
+export async function countPeople(db: Db, range: DayRange, now: number, except?: string): Promise<Map<string, number>> {
 	const person = sql<string>`"shopReservasi"."id" || '/' || coalesce("shopReservasiItem"."pasienId", '')`
-	const rows = await takenLines(db, range, except)
-		.select(['shopReservasi.tanggalVisit', ({ fn }) => fn.count<number>(person).distinct().as('orang')])
-		.groupBy('shopReservasi.tanggalVisit')
+	const rows = await takenLines(db, range, now, except)
+		.select(['shopReservasi.tanggalVisit', 'shopReservasi.jamDatang'])
+		.select(({ fn }) => fn.count<number>(person).distinct().as('orang'))
+		.groupBy(['shopReservasi.tanggalVisit', 'shopReservasi.jamDatang'])
 		.execute()
-	return new Map(rows.map(({ tanggalVisit, orang }) => [tanggalVisit, orang]))
+	const people = new Map<string, number>()
+	for (const { tanggalVisit, jamDatang, orang } of rows) addPeople(people, tanggalVisit, jamDatang, orang)
+	return people
 }
 
-/** Lines by day and package: `2026-11-20/<id>`. */
+/** Counts people to their day and to their window. */
+export function addPeople(people: Taken['people'], tanggal: string, jamDatang: string, orang: number): void {
+	for (const key of [tanggal, `${tanggal}/${jamDatang}`]) people.set(key, (people.get(key) ?? 0) + orang)
+}
+
 async function countLines(
-	db: Kysely<Schema>,
+	db: Db,
 	range: DayRange,
 	shopItemIds: string[],
+	now: number,
 	except?: string,
 ): Promise<Map<string, number>> {
 	if (shopItemIds.length === 0) return new Map()
-	const rows = await takenLines(db, range, except)
+	const rows = await takenLines(db, range, now, except)
 		.where('shopReservasiItem.shopItemId', 'in', shopItemIds)
 		.select([
 			'shopReservasi.tanggalVisit',
@@ -146,7 +269,7 @@ async function countLines(
 	return new Map(rows.map(({ tanggalVisit, shopItemId, jumlah }) => [`${tanggalVisit}/${shopItemId}`, jumlah]))
 }
 
-function daysOf({ dateStart, dateEnd }: DayRange): string[] {
+export function daysOf({ dateStart, dateEnd }: DayRange): string[] {
 	const days: string[] = []
 	for (let day = dateStart; day <= dateEnd; day = tambahHari(day, 1)) days.push(day)
 	return days

@@ -7,13 +7,12 @@ import type { ChangeContext } from '../../staff/staff-context.ts'
 import { staffRoute } from '../../staff/staff-route.ts'
 import { itemRow } from '../insert-reservasi.ts'
 import { checkVisitDay } from '../kalender/check-visit-day.ts'
-import { lockReservasi } from '../lock-reservasi.ts'
 import { readLines } from '../read-lines.ts'
-import { readItems } from './read-items.ts'
+import { lockReservasi, readItems } from './locked-reservasi.ts'
 
 export const addPaket = staffRoute(calls.addPaket, {
 	async change({ params: { id }, body: { dari, pasienId, shopItemId } }, context) {
-		const { db, database, nik, now } = context
+		const { db, database, fields, now } = context
 		const open = await openLines(context, id, dari)
 		if (isFailure(open)) return open
 		const { reservasi, items } = open
@@ -23,14 +22,15 @@ export const addPaket = staffRoute(calls.addPaket, {
 			return fail('INPUT_TIDAK_VALID', { fields: { shopItemId: 'Pasien ini sudah memiliki paket itu.' } })
 		if (items.length >= MAX_KERANJANG) return fail('KERANJANG_PENUH')
 		const wanted = { memberId: reservasi.memberId, lines: [{ pasienId, shopItemId }] }
-		const lines = await readLines(db, nik, wanted, now())
+		const lines = await readLines(db, fields, wanted, now())
 		if (isFailure(lines)) return lines
-		const { tanggalVisit } = reservasi
-		const visit = { tanggalVisit, lines: [...items, { pasienId, shopItemId }], reservasiId: id }
-		const closed = await checkVisitDay(db, database.kind, visit, now())
+		const { tanggalVisit, jamDatang } = reservasi
+		const own = { tanggalVisit, jamDatang, isJamFixed: true, reservasiId: id }
+		const visit = { ...own, lines: [...items, { pasienId, shopItemId }] }
+		const { closed } = await checkVisitDay(db, database.kind, visit, now())
 		if (closed) return closed
 		const urutan = Math.max(...items.map((item) => item.urutan)) + 1
-		const rows = lines.map((line) => itemRow(line, { reservasiId: id, urutan, createdAt: now() }))
+		const rows = lines.map((line) => itemRow(line, id, urutan, now()))
 		await db.insertInto('shopReservasiItem').values(rows).execute()
 		const [added] = rows
 		return finish(context, open, { dari: '', ke: added?.shopItemNama ?? '', catatan: added?.pasienNama ?? '' })
@@ -50,10 +50,10 @@ export const removePaket = staffRoute(calls.removePaket, {
 })
 
 /** The locked reservation with its lines, if they are those that the caller saw. */
-async function openLines({ db, database }: ChangeContext, id: string, seen: string[]): Promise<OpenLines | Failure> {
-	const reservasi = await lockReservasi(db, database.kind, id)
+async function openLines(context: ChangeContext, id: string, seen: string[]): Promise<OpenLines | Failure> {
+	const reservasi = await lockReservasi(context, id)
 	if (!reservasi) return fail('TIDAK_DITEMUKAN')
-	const items = await readItems(db, id)
+	const items = await readItems(context.db, id)
 	const isSame = items.length === seen.length && items.every((item) => seen.includes(item.id))
 	if (!isSame) return fail('SUDAH_BERUBAH')
 	return mayChangeLines(reservasi.status) ? { reservasi, items } : fail('LANGKAH_DITOLAK')

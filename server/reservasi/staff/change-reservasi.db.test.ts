@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { plain } from '../../../tests/support/test-fields.ts'
 import { insertReservasiBasics, insertShop, kodeOf, reserve } from '../../../tests/support/test-reservasi.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
 
@@ -93,9 +94,17 @@ test.each([
 
 test('no package is added twice, for an incomplete patient, on a day that is over, or after the visit', async () => {
 	const add = async (dari: string[]) => codeOf(await send('paket', { dari, pasienId: 'siti', shopItemId: 'mcu' }))
-	await staff.db.updateTable('memberPasien').set({ alamatLengkap: '' }).where('id', '=', 'siti').execute()
+	await staff.db
+		.updateTable('memberPasien')
+		.set({ alamatLengkap: plain('') })
+		.where('id', '=', 'siti')
+		.execute()
 	expect(await add(['satu-0'])).toEqual([409, 'PASIEN_BELUM_LENGKAP'])
-	await staff.db.updateTable('memberPasien').set({ alamatLengkap: 'Jalan' }).where('id', '=', 'siti').execute()
+	await staff.db
+		.updateTable('memberPasien')
+		.set({ alamatLengkap: plain('Jalan') })
+		.where('id', '=', 'siti')
+		.execute()
 	await setDay('2026-11-15')
 	const over = await send('paket', { dari: ['satu-0'], pasienId: 'siti', shopItemId: 'mcu' })
 	expect([over.status, Object.keys(over.body.error.fields)]).toEqual([400, ['tanggalVisit']])

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { plain } from '../../../tests/support/test-fields.ts'
 import { siti } from '../../../tests/support/test-member.ts'
 import { insertReservasiBasics, insertShop, NIK } from '../../../tests/support/test-reservasi.ts'
+import { insertRows } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
 import { createLimits } from '../../http/limits.ts'
 
@@ -68,7 +70,11 @@ test('a walk-in becomes a member without a device, a patient with an encrypted N
 		.selectAll()
 		.where('nama', '=', 'Tono Wijaya')
 		.executeTakeFirstOrThrow()
-	expect([pasien.own, pasien.nik.includes(NIK), staff.nik.decrypt(pasien).nik]).toEqual([1, false, NIK])
+	expect([pasien.own, String(pasien.nik).includes(NIK), staff.fields.decrypt('memberPasien', pasien).nik]).toEqual([
+		1,
+		false,
+		NIK,
+	])
 	const consent = await staff.db.selectFrom('persetujuan').select('tujuan').orderBy('tujuan').execute()
 	expect(consent).toEqual([{ tujuan: 'member' }, { tujuan: 'pasien' }])
 	const trail = await staff.db.selectFrom('peristiwa').selectAll().where('sumberId', '=', id).execute()
@@ -122,6 +128,8 @@ test.each([
 	['no real birth date', { pasienBaru: { ...baru, tanggalLahir: '30-02-1990' } }, 'pasienBaru.tanggalLahir'],
 	['a birth date to come', { pasienBaru: { ...baru, tanggalLahir: '17-11-2026' } }, 'pasienBaru.tanggalLahir'],
 	['no sex', { pasienBaru: { ...baru, jenisKelamin: '' } }, 'pasienBaru.jenisKelamin'],
+	['letters for a phone number', { pasienBaru: { ...baru, noTelp: 'abc' } }, 'pasienBaru.noTelp'],
+	["letters for the caller's phone number", { noTelp: 'abc' }, 'noTelp'],
 	['no consent', { pasienBaru: { ...baru, setuju: false } }, 'pasienBaru.setuju'],
 	['an unpublished package', { paketBaru: ['konsep'] }, 'shopItemId'],
 	['a package twice', { paketBaru: ['mcu', 'mcu'] }, 'paket'],
@@ -134,8 +142,25 @@ test.each([
 	expect([await countOf('shopReservasi'), await countOf('member'), await countOf('memberPasien')]).toEqual([0, 1, 2])
 })
 
+test('all errors of the form are in one response', async () => {
+	const pasienBaru = { ...baru, noTelp: 'abc', jenisKelamin: '', setuju: false }
+	const { body } = await create({ pasienBaru, paketBaru: [], atasNama: '' })
+	expect(Object.keys(body.error.fields).toSorted()).toEqual([
+		'atasNama',
+		'paket',
+		'paketBaru',
+		'pasienBaru.jenisKelamin',
+		'pasienBaru.noTelp',
+		'pasienBaru.setuju',
+	])
+})
+
 test('an incomplete patient and a deleted member are refused', async () => {
-	await staff.db.updateTable('memberPasien').set({ tempatLahir: '' }).where('id', '=', 'budi').execute()
+	await staff.db
+		.updateTable('memberPasien')
+		.set({ tempatLahir: plain('') })
+		.where('id', '=', 'budi')
+		.execute()
 	expect((await create(known)).body.error.code).toBe('PASIEN_BELUM_LENGKAP')
 	expect((await create({ ...known, memberId: 'tidak-ada' })).status).toBe(404)
 	expect(await countOf('shopReservasi')).toBe(0)
@@ -147,12 +172,16 @@ test('an account makes 120 reservations a minute, then it gets 429', async () =>
 	expect([...codes]).toEqual([404, 429])
 })
 
-test('the forms offer published packages and the days of visits', async () => {
+test('the forms offer published packages, for whom they are, and the days of visits', async () => {
+	const dewasa = { id: 'dewasa', uri: 'dewasa', nama: 'Dewasa', usiaMin: 18, usiaMax: 59 }
+	await insertRows(staff.db, 'shopUsia', [dewasa])
+	await insertRows(staff.db, 'shopItemUsia', [{ shopItemId: 'mcu', usiaId: 'dewasa' }])
+	await staff.db.updateTable('shopItem').set({ untukL: 0, untukP: 1 }).where('id', '=', 'mcu').execute()
 	const { body } = await petugas.send('GET', '/reservasi/pilihan')
 	expect(body.data).toEqual({
 		paket: [
-			{ id: 'gula', nama: 'Cek Gula', harga: 50_000 },
-			{ id: 'mcu', nama: 'MCU Dasar', harga: 250_000 },
+			{ id: 'gula', nama: 'Cek Gula', harga: 50_000, usia: [], jenisKelamin: ['l', 'p'] },
+			{ id: 'mcu', nama: 'MCU Dasar', harga: 250_000, usia: [dewasa], jenisKelamin: ['p'] },
 		],
 		dari: '2026-11-16',
 		sampai: '2026-11-30',

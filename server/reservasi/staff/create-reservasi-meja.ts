@@ -2,17 +2,31 @@ import type { Transaction } from 'kysely'
 import { MAX_PASIEN } from '../../../contract/pasien/pasien.ts'
 import type { ReservasiMejaInput } from '../../../contract/reservasi/staff/reservasi-meja.ts'
 import * as calls from '../../../contract/staff/calls.ts'
+import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import { newId } from '../../ids/new-id.ts'
 import { insertPasien } from '../../pasien/insert-pasien.ts'
 import { lockMember } from '../../pasien/lock-member.ts'
 import { recordPersetujuan } from '../../pasien/record-persetujuan.ts'
+import { readShopItem, shopItemQuery } from '../../shop/read-shop-item.ts'
 import type { ChangeContext } from '../../staff/staff-context.ts'
 import { staffRoute } from '../../staff/staff-route.ts'
 import { insertReservasi } from '../insert-reservasi.ts'
 import { checkVisitDay } from '../kalender/check-visit-day.ts'
+import { readVisitRules } from '../kalender/read-visit-days.ts'
 import { readLines } from '../read-lines.ts'
+
+export const listPilihanReservasi = staffRoute(calls.listPilihanReservasi, {
+	async read(_, { db, now }) {
+		const rows = await shopItemQuery(db).orderBy('shopItem.nama').orderBy('shopItem.id').execute()
+		const offered = await readShopItem(db, rows, 'ringkas')
+		const paket = offered.map(({ id, nama, harga, usia, jenisKelamin }) => ({ id, nama, harga, usia, jenisKelamin }))
+		const { range } = await readVisitRules(db, [], now())
+		const today = tanggalWib(now())
+		return { data: { paket, dari: range?.dateStart ?? today, sampai: range?.dateEnd ?? today } }
+	},
+})
 
 /**
  * A new member gets no device, so only the desk and the code lead to it. A failure rolls back the new member and patient
@@ -20,7 +34,7 @@ import { readLines } from '../read-lines.ts'
  */
 export const createReservasiMeja = staffRoute(calls.createReservasiMeja, {
 	async change({ body }, context) {
-		const { db, database, nik, now, audit } = context
+		const { db, database, fields, now, audit } = context
 		const member = await findMember(context, body)
 		if (!member) return fail('TIDAK_DITEMUKAN')
 		const made = await findMade(db, member.id, body.kunci)
@@ -35,14 +49,17 @@ export const createReservasiMeja = staffRoute(calls.createReservasiMeja, {
 		const pairs = new Set(wanted.map(({ pasienId, shopItemId }) => `${pasienId} ${shopItemId}`))
 		if (pairs.size < wanted.length)
 			return fail('INPUT_TIDAK_VALID', { fields: { paket: 'Satu paket dipilih dua kali untuk pasien yang sama.' } })
-		const lines = await readLines(db, nik, { memberId: member.id, lines: wanted }, now())
+		const lines = await readLines(db, fields, { memberId: member.id, lines: wanted }, now())
 		if (isFailure(lines)) return lines
 		const { atasNama, noTelp, tanggalVisit, catatan, kunci } = body
-		const closed = await checkVisitDay(db, database.kind, { tanggalVisit, lines: wanted }, now())
+		const visit = { tanggalVisit, jamDatang: body.jamDatang, lines: wanted }
+		const { closed, jamDatang } = await checkVisitDay(db, database.kind, visit, now())
 		if (closed) return closed
+		const isian = { atasNama, noTelp, tanggalVisit, jamDatang, catatan }
 		const created = await insertReservasi(
 			db,
-			{ memberId: member.id, atasNama, noTelp, tanggalVisit, catatan, idempotencyKey: kunci, lines, asal: 'meja' },
+			fields,
+			{ memberId: member.id, ...isian, idempotencyKey: kunci, lines, asal: 'meja' },
 			now(),
 		)
 		await audit({
@@ -63,7 +80,7 @@ interface Member {
 
 /** The chosen member, locked, or a new one. The same key again finds the member that it made. */
 async function findMember(
-	{ db, database, now }: ChangeContext,
+	{ db, database, fields, now }: ChangeContext,
 	{ memberId, pasienBaru, kunci }: ReservasiMejaInput,
 ): Promise<Member | undefined> {
 	if (memberId !== null)
@@ -72,9 +89,16 @@ async function findMember(
 	const createdAt = now()
 	// Not a hash, as registrations on the site store one: no key of a visitor leads to this member.
 	const kunciHash = `meja ${kunci}`
+	const id = newId(createdAt)
 	const created = await db
 		.insertInto('member')
-		.values({ id: newId(createdAt), nama, noTelp, email: '', createdAt, seenAt: createdAt, kunciHash })
+		.values({
+			id,
+			...fields.encrypt('member', id, { nama, noTelp, email: '' }),
+			createdAt,
+			seenAt: createdAt,
+			kunciHash,
+		})
 		.onConflict((conflict) => conflict.column('kunciHash').doNothing())
 		.returning('id')
 		.executeTakeFirst()
@@ -95,13 +119,13 @@ const findMade = (db: Transaction<Schema>, memberId: string, idempotencyKey: str
 		.executeTakeFirst()
 
 async function addPasien(
-	{ db, nik, now }: ChangeContext,
+	{ db, fields, now }: ChangeContext,
 	member: Member,
 	{ setuju, ...body }: NonNullable<ReservasiMejaInput['pasienBaru']>,
 ) {
 	const known = await db.selectFrom('memberPasien').select('id').where('memberId', '=', member.id).execute()
 	if (known.length >= MAX_PASIEN) return fail('PASIEN_PENUH')
-	const id = await insertPasien(db, nik, { memberId: member.id, isOwn: member.isNew, body }, now())
+	const id = await insertPasien(db, fields, { memberId: member.id, isOwn: member.isNew, body }, now())
 	await recordPersetujuan(db, { memberId: member.id, pasienId: id, tujuan: 'pasien' }, now())
 	return { id }
 }

@@ -1,22 +1,22 @@
-import type { Kysely } from 'kysely'
+import { describeBayar } from '../../../contract/reservasi/staff/bayar.ts'
 import { namaStatus } from '../../../contract/reservasi/staff/langkah-reservasi.ts'
 import type { SaringanReservasi } from '../../../contract/reservasi/staff/reservasi.ts'
 import * as calls from '../../../contract/staff/calls.ts'
 import { tanggalWib, waktuWib } from '../../../contract/tanggal/tanggal.ts'
 import type { DatabaseKind } from '../../../database/database-kind.ts'
 import { countRows } from '../../../database/paginate.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../../csv/csv-line.ts'
+import type { Decrypted, Fields } from '../../keys/fields.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
 import { staffRoute } from '../../staff/staff-route.ts'
-import { describeSaringan } from './describe-saringan.ts'
-import { reservasiQuery, withItems } from './reservasi-query.ts'
+import { describeSaringan, reservasiQuery, withItems } from './reservasi-query.ts'
 
 /** Rows in memory at a time. */
 const BATCH = 500
 
 export const exportReservasi = staffRoute(calls.exportReservasi, {
-	async handle({ query: asked, staf }, { db, database: { kind }, now }) {
+	async handle({ query: asked, staf }, { db, database: { kind }, fields, now }) {
 		const { total } = await countRows(reservasiQuery(db, kind, asked)).executeTakeFirstOrThrow()
 		const days = [asked.tanggal, asked.dari, asked.sampai].filter((day) => day !== undefined)
 		const saringan = describeSaringan(asked)
@@ -29,7 +29,7 @@ export const exportReservasi = staffRoute(calls.exportReservasi, {
 			staf,
 			now: now(),
 		})
-		const lines = csvLines(db, kind, asked)
+		const lines = csvLines(db, kind, fields, asked)
 		const encoder = new TextEncoder()
 		const body = new ReadableStream<Uint8Array>({
 			async pull(controller) {
@@ -46,38 +46,35 @@ export const exportReservasi = staffRoute(calls.exportReservasi, {
 	},
 })
 
-const header = [
-	'Kode',
-	'Tanggal kunjungan',
-	'Status',
-	'Atas nama',
-	'Nomor telepon',
-	'Pasien',
-	'Paket',
-	'Total (Rp)',
-	'Dibuat',
+type Row = Decrypted<Awaited<ReturnType<typeof nextBatch>>[number]> & { pasien: string[]; paket: string[] }
+
+const columns: [name: string, cell: (row: Row) => string | number][] = [
+	['Kode', ({ kode }) => kode],
+	['Tanggal kunjungan', ({ tanggalVisit }) => tanggalVisit],
+	['Jam kedatangan', ({ jamDatang }) => jamDatang],
+	['Status', ({ status }) => namaStatus[status]],
+	['Atas nama', ({ atasNama }) => atasNama],
+	['Nomor telepon', ({ noTelp }) => noTelp],
+	['Pasien', ({ pasien }) => pasien.join('; ')],
+	['Paket', ({ paket }) => paket.join('; ')],
+	['Total (Rp)', ({ total }) => total],
+	['Pembayaran', describeBayar],
+	['Asal', ({ asal }) => (asal === 'meja' ? 'Meja pendaftaran' : 'Situs')],
+	['Catatan', ({ catatan }) => catatan],
+	// `2026-11-16 09:05`, in WIB.
+	['Dibuat', ({ createdAt }) => waktuWib(createdAt).replace('T', ' ')],
 ]
 
-async function* csvLines(db: Kysely<Schema>, kind: DatabaseKind, asked: SaringanReservasi) {
-	yield BYTE_ORDER_MARK + csvLine(header)
+async function* csvLines(db: Db, kind: DatabaseKind, fields: Fields, asked: SaringanReservasi) {
+	yield BYTE_ORDER_MARK + csvLine(columns.map(([name]) => name))
 	let after: { tanggalVisit: string; id: string } | undefined
 	while (true) {
 		const batch = await nextBatch(db, kind, asked, after)
-		yield (await withItems(db, batch))
-			.map(({ kode, tanggalVisit, status, atasNama, noTelp, pasien, paket, total, createdAt }) =>
-				csvLine([
-					kode,
-					tanggalVisit,
-					namaStatus[status],
-					atasNama,
-					noTelp,
-					pasien.join('; '),
-					paket.join('; '),
-					total,
-					timeWib(createdAt),
-				]),
-			)
-			.join('')
+		const rows = await withItems(
+			db,
+			batch.map((row) => fields.decrypt('shopReservasi', row)),
+		)
+		yield rows.map((row) => csvLine(columns.map(([, cell]) => cell(row)))).join('')
 		after = batch.at(-1)
 		if (batch.length < BATCH) return
 	}
@@ -85,12 +82,13 @@ async function* csvLines(db: Kysely<Schema>, kind: DatabaseKind, asked: Saringan
 
 /** Continues after the last row instead of at an offset, so a new reservation shifts no rows. */
 const nextBatch = (
-	db: Kysely<Schema>,
+	db: Db,
 	kind: DatabaseKind,
 	asked: SaringanReservasi,
 	after?: { tanggalVisit: string; id: string },
 ) =>
 	reservasiQuery(db, kind, asked)
+		.select(['asal', 'catatan', 'bayar', 'metodeBayar'])
 		.$if(after !== undefined, (rows) =>
 			rows.where(({ eb, refTuple, tuple }) =>
 				eb(refTuple('tanggalVisit', 'id'), '>', tuple(after?.tanggalVisit ?? '', after?.id ?? '')),
@@ -100,6 +98,3 @@ const nextBatch = (
 		.orderBy('id')
 		.limit(BATCH)
 		.execute()
-
-/** `2026-11-16 09:05`, in WIB. */
-const timeWib = (epochMs: number) => waktuWib(epochMs).replace('T', ' ')

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertReservasiBasics, reserve } from '../../../tests/support/test-reservasi.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { plain } from '../../../tests/support/test-fields.ts'
+import { insertReservasiBasics, insertShop, reserve } from '../../../tests/support/test-reservasi.ts'
+import { insertRows, SENIN_PAGI } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
 
 const KODE = 'K7MPQ-X3WVT-9HBCD'
@@ -7,6 +9,7 @@ const KODE = 'K7MPQ-X3WVT-9HBCD'
 let staff: TestStaff
 let petugas: TestPerson
 beforeAll(async () => {
+	vi.useFakeTimers({ toFake: ['Date'], now: SENIN_PAGI })
 	staff = await openTestStaff()
 	await insertReservasiBasics(staff)
 	petugas = await staff.signedIn('pendaftaran')
@@ -31,7 +34,10 @@ beforeAll(async () => {
 		},
 	])
 })
-afterAll(() => staff.dispose())
+afterAll(() => {
+	vi.useRealTimers()
+	return staff.dispose()
+})
 
 const idsOf = async (query: Record<string, string>) => {
 	const { status, body } = await petugas.send('GET', `/reservasi?${new URLSearchParams(query)}`)
@@ -91,11 +97,61 @@ test('one day is sorted by creation, all days by latest visit; both filter by st
 		expect((await petugas.send('GET', `/reservasi?${wrong}`)).status).toBe(400)
 })
 
-test('a row has name, phone number, patients and number of packages', async () => {
+test('a search has the visits of today first, then the latest ones; sorted, today is still first', async () => {
+	await reserve(staff, [{ id: '5', atasNama: 'Lia', tanggalVisit: '2026-11-16' }])
+	expect(await idsOf({ q: 'li' })).toEqual(['5', '4', '2', '1'])
+	expect(await idsOf({ q: 'li', sort: 'kode', order: 'desc' })).toEqual(['5', '1', '4', '2'])
+	await staff.db.deleteFrom('shopReservasi').where('id', '=', '5').execute()
+})
+
+test('the list is sorted by name, code, arrival and state; who has not come is last', async () => {
+	const setHadirAt = (id: string, hadirAt: number | null) =>
+		staff.db.updateTable('shopReservasi').set({ hadirAt }).where('id', '=', id).execute()
+	await setHadirAt('2', SENIN_PAGI + 2)
+	await setHadirAt('3', SENIN_PAGI + 1)
+	expect(await idsOf({ tanggal: '2026-11-18', sort: 'nama' })).toEqual(['4', '3'])
+	expect(await idsOf({ tanggal: '2026-11-18', sort: 'nama', order: 'desc' })).toEqual(['3', '4'])
+	expect(await idsOf({ sort: 'kode' })).toEqual(['2', '3', '4', '1'])
+	expect(await idsOf({ sort: 'kode', order: 'desc' })).toEqual(['1', '4', '3', '2'])
+	expect(await idsOf({ sort: 'hadir' })).toEqual(['3', '2', '4', '1'])
+	expect(await idsOf({ sort: 'hadir', order: 'desc' })).toEqual(['2', '3', '4', '1'])
+	expect(await idsOf({ sort: 'status' })).toEqual(['1', '3', '2', '4'])
+	expect((await petugas.send('GET', '/reservasi?sort=catatan')).status).toBe(400)
+	for (const id of ['2', '3']) await setHadirAt(id, null)
+})
+
+test('filters: a package, not paid in full, not yet come', async () => {
+	await insertShop(staff)
+	await staff.db.updateTable('shopReservasiItem').set({ shopItemId: 'mcu' }).where('id', 'in', ['1-1', '4-0']).execute()
+	expect(await idsOf({ paket: 'mcu' })).toEqual(['4', '1'])
+	expect(await idsOf({ paket: 'gula' })).toEqual([])
+	await staff.db
+		.updateTable('shopReservasi')
+		.set({ bayar: 'lunas', metodeBayar: 'qris' })
+		.where('id', '=', '2')
+		.execute()
+	expect(await idsOf({ belumLunas: 'true' })).toEqual(['3', '1'])
+	expect(await idsOf({ belumDatang: 'true' })).toEqual(['1'])
+	expect(await idsOf({ belumDatang: 'true', paket: 'gula' })).toEqual([])
+	const count = await petugas.send('GET', '/reservasi/jumlah?belumLunas=true')
+	expect(count.body.data).toMatchObject({ baru: 1, hadir: 1, batal: 0 })
+})
+
+test('a row has what the desk needs: names, packages, payment, arrival, queue number, and whether there is a note', async () => {
+	await insertRows(staff.db, 'antrean', [
+		{ id: 'a', tanggal: '2026-11-16', huruf: 'A', nomor: 7, reservasiId: '1', createdAt: SENIN_PAGI },
+	])
+	await staff.db
+		.updateTable('shopReservasi')
+		.set({ catatan: plain('Kursi roda'), hadirAt: SENIN_PAGI, bayar: 'sebagian', metodeBayar: 'tunai' })
+		.where('id', '=', '1')
+		.execute()
+
 	const { body } = await petugas.send('GET', '/reservasi?q=nurhaliza')
 	expect(body.data).toEqual([
 		{
 			id: '1',
+			jamDatang: '',
 			kode: KODE,
 			atasNama: 'Ibu Nurhaliza',
 			noTelp: '0812-3456-7890',
@@ -104,14 +160,20 @@ test('a row has name, phone number, patients and number of packages', async () =
 			total: 200_000,
 			createdAt: expect.any(Number),
 			pasien: ['Siti Rahma', 'Budi Santoso'],
-			jumlahPaket: 2,
+			paket: ['Paket', 'Paket'],
+			bayar: 'sebagian',
+			metodeBayar: 'tunai',
+			hadirAt: SENIN_PAGI,
+			antrean: 'A007',
+			adaCatatan: true,
 		},
 	])
 })
 
-test('reservations are counted by day and status', async () => {
+test('reservations of a filter are counted by status', async () => {
 	const count = async (query: string) => (await petugas.send('GET', `/reservasi/jumlah${query}`)).body.data
 	expect(await count('?tanggal=2026-11-18')).toEqual({
+		menunggu: 0,
 		baru: 0,
 		dikonfirmasi: 0,
 		hadir: 1,
@@ -119,7 +181,17 @@ test('reservations are counted by day and status', async () => {
 		batal: 1,
 		'tidak-hadir': 0,
 	})
-	expect(await count('')).toEqual({ baru: 1, dikonfirmasi: 0, hadir: 2, selesai: 0, batal: 1, 'tidak-hadir': 0 })
+	expect(await count('')).toEqual({
+		menunggu: 0,
+		baru: 1,
+		dikonfirmasi: 0,
+		hadir: 2,
+		selesai: 0,
+		batal: 1,
+		'tidak-hadir': 0,
+	})
+	expect(await count('?q=nurhaliza')).toMatchObject({ baru: 1, hadir: 0, batal: 0 })
+	expect(await count('?sampai=2026-11-17')).toMatchObject({ baru: 1, hadir: 1, batal: 0 })
 })
 
 test('the text of a scanner finds the reservation', async () => {

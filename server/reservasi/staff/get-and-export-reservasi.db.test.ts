@@ -94,6 +94,10 @@ test('the CSV has a byte order mark, no formulas and no NIK, and writes an audit
 			atasNama: '=HYPERLINK("x")',
 			noTelp: '+62 812',
 			createdAt: SENIN_PAGI,
+			bayar: 'lunas',
+			metodeBayar: 'qris',
+			asal: 'meja',
+			catatan: '=1+1, kursi roda',
 			pasien: [
 				{ id: 'siti', nama: 'Siti, Rahma' },
 				{ id: 'budi', nama: 'Büdi' },
@@ -111,9 +115,9 @@ test('the CSV has a byte order mark, no formulas and no NIK, and writes an audit
 	})
 	const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
 	expect(text.split('\r\n')).toEqual([
-		'\ufeffKode,Tanggal kunjungan,Status,Atas nama,Nomor telepon,Pasien,Paket,Total (Rp),Dibuat',
-		`${kodeOf('csv1')},2026-12-01,Baru,"'=HYPERLINK(""x"")",'+62 812,"Siti, Rahma; Büdi",Paket; Paket,200000,2026-11-16 09:00`,
-		`${kodeOf('csv2')},2026-12-01,Batal,Ibu Siti,0812-3456-7890,Siti Rahma,Paket,100000,2026-11-16 09:00`,
+		'\ufeffKode,Tanggal kunjungan,Jam kedatangan,Status,Atas nama,Nomor telepon,Pasien,Paket,Total (Rp),Pembayaran,Asal,Catatan,Dibuat',
+		`${kodeOf('csv1')},2026-12-01,,Baru,"'=HYPERLINK(""x"")",'+62 812,"Siti, Rahma; Büdi",Paket; Paket,200000,"Lunas, QRIS",Meja pendaftaran,"'=1+1, kursi roda",2026-11-16 09:00`,
+		`${kodeOf('csv2')},2026-12-01,,Batal,Ibu Siti,0812-3456-7890,Siti Rahma,Paket,100000,Belum dibayar,Situs,,2026-11-16 09:00`,
 		'',
 	])
 	expect(await (await ask(`tanggal=${tanggalVisit}&status=batal&q=siti`)).text()).not.toContain(kodeOf('csv1'))

@@ -1,10 +1,10 @@
-import type { Kysely } from 'kysely'
 import { maskNik } from '../../../contract/pasien/mask-nik.ts'
-import type { PasienReservasi } from '../../../contract/reservasi/staff/reservasi.ts'
-import type { StatusReservasi } from '../../../contract/reservasi/status-reservasi.ts'
+import type { PasienReservasi, PerihalPesan } from '../../../contract/reservasi/staff/reservasi.ts'
 import * as calls from '../../../contract/staff/calls.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
+import { readNomor } from '../../antrean/read-antrean.ts'
 import { fail } from '../../http/failure.ts'
+import { readHeldOf } from '../../mail/mail-consent.ts'
 import { readMerek } from '../../merek/read-merek.ts'
 import { readPersiapan } from '../../shop/read-persiapan.ts'
 import type { StaffContext } from '../../staff/staff-context.ts'
@@ -14,27 +14,33 @@ import { reservasiQuery } from './reservasi-query.ts'
 
 export const getReservasi = staffRoute(calls.getReservasi, {
 	async read({ params: { id } }, context) {
-		const { db, database } = context
+		const { db, database, fields, now } = context
 		const row = await reservasiQuery(db, database.kind, {})
 			.select(['asal', 'catatan', 'bayar', 'metodeBayar'])
 			.where('id', '=', id)
 			.executeTakeFirst()
 		if (!row) return fail('TIDAK_DITEMUKAN')
-		const [pasien, persiapan, riwayat, { namaPendek: nama }, setting, pesan] = await Promise.all([
+		const [pasien, persiapan, riwayat, antrean, perihal, email] = await Promise.all([
 			readPasien(context, id),
 			readPersiapan(db, id),
-			readRiwayat(db, id),
-			readMerek(db),
-			db.selectFrom('webSetting').select(['alamat', 'noTelp']).executeTakeFirst(),
-			readPesan(db),
+			readRiwayat(context, id),
+			readNomor(db, id, now()),
+			readPerihal(db),
+			readHeldOf(context, id),
 		])
-		const { alamat = '', noTelp = '' } = setting ?? {}
-		return { data: { ...row, pasien, persiapan, riwayat, pesan, rumahSakit: { nama, alamat, noTelp } } }
+		const stored = fields.decrypt('shopReservasi', row)
+		return { data: { ...stored, pasien, persiapan, riwayat, antrean, ...perihal, email: email ?? null } }
+	},
+})
+
+export const getPerihalPesan = staffRoute(calls.getPerihalPesan, {
+	async read(_, { db }) {
+		return { data: await readPerihal(db) }
 	},
 })
 
 /** Prices and names are those of the day of the reservation; the other fields are the patient's current ones. */
-async function readPasien({ db, nik }: StaffContext, reservasiId: string): Promise<PasienReservasi[]> {
+async function readPasien({ db, fields }: StaffContext, reservasiId: string): Promise<PasienReservasi[]> {
 	const items = await db
 		.selectFrom('shopReservasiItem')
 		.select(['id', 'shopItemNama', 'harga', 'pasienId', 'pasienNama'])
@@ -46,11 +52,12 @@ async function readPasien({ db, nik }: StaffContext, reservasiId: string): Promi
 		ids.length > 0 ? await db.selectFrom('memberPasien').selectAll().where('id', 'in', ids).execute() : []
 	const byPasien = Map.groupBy(items, ({ pasienId, pasienNama }) => pasienId ?? `nama ${pasienNama}`)
 	return [...byPasien.values()].map((own) => {
-		const row = patients.find(({ id }) => id === own[0]?.pasienId)
+		const found = patients.find(({ id }) => id === own[0]?.pasienId)
+		const row = found && fields.decrypt('memberPasien', found)
 		return {
 			id: row?.id ?? null,
 			nama: own[0]?.pasienNama ?? '',
-			nik: row ? maskNik(nik.decrypt(row).nik).whole : '',
+			nik: row ? maskNik(row.nik).whole : '',
 			tanggalLahir: row?.tanggalLahir ?? '',
 			jenisKelamin: row?.jenisKelamin ?? null,
 			paket: own.map(({ id, shopItemNama, harga }) => ({ id, nama: shopItemNama, harga })),
@@ -58,12 +65,18 @@ async function readPasien({ db, nik }: StaffContext, reservasiId: string): Promi
 	})
 }
 
-async function readPesan(db: Kysely<Schema>): Promise<Record<StatusReservasi, string>> {
-	const teks = await db
-		.selectFrom('webTeks')
-		.select(['pesanBaru', 'pesanDikonfirmasi', 'pesanHadir', 'pesanSelesai', 'pesanBatal', 'pesanTidakHadir'])
-		.executeTakeFirst()
-	return {
+async function readPerihal(db: Db): Promise<PerihalPesan> {
+	const [teks, { namaPendek: nama }, setting] = await Promise.all([
+		db
+			.selectFrom('webTeks')
+			.select(['pesanBaru', 'pesanDikonfirmasi', 'pesanHadir', 'pesanSelesai', 'pesanBatal', 'pesanTidakHadir'])
+			.executeTakeFirst(),
+		readMerek(db),
+		db.selectFrom('webSetting').select(['alamat', 'noTelp']).executeTakeFirst(),
+	])
+	const { alamat = '', noTelp = '' } = setting ?? {}
+	const pesan = {
+		menunggu: '',
 		baru: teks?.pesanBaru ?? '',
 		dikonfirmasi: teks?.pesanDikonfirmasi ?? '',
 		hadir: teks?.pesanHadir ?? '',
@@ -71,4 +84,5 @@ async function readPesan(db: Kysely<Schema>): Promise<Record<StatusReservasi, st
 		batal: teks?.pesanBatal ?? '',
 		'tidak-hadir': teks?.pesanTidakHadir ?? '',
 	}
+	return { pesan, rumahSakit: { nama, alamat, noTelp } }
 }

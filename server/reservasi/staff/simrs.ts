@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import { kolomSimrs } from '../../../contract/reservasi/staff/simrs.ts'
 import * as calls from '../../../contract/staff/calls.ts'
 import { UTAMA } from '../../../contract/staff/responses.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
 import { staffRoute } from '../../staff/staff-route.ts'
 
@@ -34,7 +33,7 @@ export const updateSimrs = staffRoute(calls.updateSimrs, {
 	},
 })
 
-async function readKolom(db: Kysely<Schema>): Promise<(typeof kolomSimrs)[number][]> {
+async function readKolom(db: Db): Promise<(typeof kolomSimrs)[number][]> {
 	const row = await db.selectFrom('simrs').select('kolom').where('id', '=', UTAMA).executeTakeFirst()
 	return row ? JSON.parse(row.kolom) : [...kolomSimrs]
 }

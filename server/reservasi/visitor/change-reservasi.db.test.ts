@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type StatusReservasi, statusReservasi } from '../../../contract/reservasi/status-reservasi.ts'
+import { hariTanggal } from '../../../contract/tanggal/format-date.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/test-api.ts'
 import { registerMember } from '../../../tests/support/test-member.ts'
 import { insertRows, SENIN_PAGI } from '../../../tests/support/test-rows.ts'
@@ -59,7 +60,7 @@ const look = async (kode: string, who: As) =>
 
 const rowOf = (id: string) =>
 	api.db.selectFrom('shopReservasi').select(['status', 'tanggalVisit']).where('id', '=', id).executeTakeFirstOrThrow()
-const riwayatOf = async (id: string) => (await readRiwayat(api.db, id)).map(({ id: _, catatan, ...line }) => line)
+const riwayatOf = async (id: string) => (await readRiwayat(api, id)).map(({ id: _, catatan, ...line }) => line)
 const byVisitor = { stafNama: '', createdAt: SENIN_PAGI }
 
 describe.each([
@@ -84,6 +85,19 @@ describe.each([
 	})
 })
 
+test('a change from another device is marked for the desk, with the former day; one of the own device is not', async () => {
+	const notes = async (id: string) => (await readRiwayat(api, id)).map(({ catatan }) => catatan)
+	const { id, kode } = await given()
+	await reschedule(kode, LATER, { noTelpAkhir: '7890' })
+	await cancel(kode, { noTelpAkhir: '7890' })
+	const other = 'Dari perangkat lain, dengan kode dan empat angka terakhir nomor telepon.'
+	expect(await notes(id)).toEqual([`${other} Hari semula: ${hariTanggal(VISIT)}.`, other])
+	const mine = await given()
+	await reschedule(mine.kode, LATER, own())
+	await cancel(mine.kode, own())
+	expect(await notes(mine.id)).toEqual(['', ''])
+})
+
 test('a confirmed reservation that moves waits for staff again', async () => {
 	const { id, kode } = await given({ status: 'dikonfirmasi' })
 	expect((await reschedule(kode, LATER, own())).body.data.updated.status).toBe('baru')
@@ -104,7 +118,7 @@ test('a repeated request succeeds and changes nothing more', async () => {
 })
 
 test.each(statusReservasi)('in status %s', async (status) => {
-	const isOpen = status === 'baru' || status === 'dikonfirmasi'
+	const isOpen = status === 'menunggu' || status === 'baru' || status === 'dikonfirmasi'
 	const { id, kode } = await given({ status })
 	const moved = await reschedule(kode, LATER, own())
 	if (isOpen) expect(moved.status).toBe(200)

@@ -8,7 +8,7 @@ import { fail, isFailure } from '../../http/failure.ts'
 import { isComplete } from '../../pasien/is-complete.ts'
 import { withMemberLock } from '../../pasien/with-member-lock.ts'
 import { PENGUNJUNG, recordEvent } from '../../peristiwa/record-event.ts'
-import { insertReservasi } from '../insert-reservasi.ts'
+import { insertReservasi, shopItemColumns } from '../insert-reservasi.ts'
 import { checkVisitDay } from '../kalender/check-visit-day.ts'
 
 /**
@@ -16,6 +16,7 @@ import { checkVisitDay } from '../kalender/check-visit-day.ts'
  * returns the same reservation; without a key a repeated request finds an empty cart.
  */
 export const createReservasi: MemberHandler<typeof call> = async ({ body, memberId, header }, context) => {
+	const { tunggu, ...isian } = body
 	const { now } = context
 	const sending = readIdempotencyKey(header)
 	if (isFailure(sending)) return sending
@@ -33,40 +34,48 @@ export const createReservasi: MemberHandler<typeof call> = async ({ body, member
 		}
 
 		const lines = await cartLines(transaction, memberId)
-		const visit = lines.map(({ shopItem, pasien }) => ({ shopItemId: shopItem.shopItemId, pasienId: pasien.id }))
-		const closed = await checkVisitDay(
-			transaction,
-			context.database.kind,
-			{ tanggalVisit: body.tanggalVisit, lines: visit },
-			now(),
-		)
-		if (closed) return closed
+		const visit = {
+			tanggalVisit: body.tanggalVisit,
+			jamDatang: body.jamDatang,
+			isVisitor: true,
+			lines: lines.map(({ shopItem, pasien }) => ({ shopItemId: shopItem.shopItemId, pasienId: pasien.id })),
+		}
+		const { closed, jamDatang } = await checkVisitDay(transaction, context.database.kind, visit, now())
+		const isTunggu = tunggu === true && closed?.failure === 'TANGGAL_PENUH'
+		if (closed && !isTunggu) return closed
 		if (lines.length === 0) return fail('KERANJANG_KOSONG')
 		// A patient may have changed after the line was added.
-		if (!lines.every(({ pasien }) => isComplete(context.nik.decrypt(pasien), now())))
+		if (!lines.every(({ pasien }) => isComplete(context.fields.decrypt('memberPasien', pasien), now())))
 			return fail('PASIEN_BELUM_LENGKAP')
 
 		const createdAt = now()
-		const created = await insertReservasi(transaction, { ...body, memberId, idempotencyKey, lines }, createdAt)
+		// The check has locked the day.
+		const place = isTunggu ? { urutanTunggu: await lastPlace(transaction, body.tanggalVisit) } : {}
+		const reservasi = { ...isian, jamDatang, ...place, memberId, idempotencyKey, lines }
+		const created = await insertReservasi(transaction, context.fields, reservasi, createdAt)
 		await recordEvent(transaction, {
 			aksi: 'buat',
 			sumber: 'reservasi',
 			sumberId: created.id,
 			label: '',
-			sesudah: { status: 'baru', tanggalVisit: body.tanggalVisit, jumlah: lines.length },
+			sesudah: { status: isTunggu ? 'menunggu' : 'baru', tanggalVisit: body.tanggalVisit, jumlah: lines.length },
 			staf: PENGUNJUNG,
 			now: createdAt,
 		})
-		await transaction
-			.deleteFrom('shopKeranjang')
-			.where(
-				'id',
-				'in',
-				lines.map((line) => line.keranjangId),
-			)
-			.execute()
+		const reserved = lines.map(({ keranjangId }) => keranjangId)
+		await transaction.deleteFrom('shopKeranjang').where('id', 'in', reserved).execute()
 		return { data: { created } }
 	})
+}
+
+/** The place behind everybody who waits for this day. */
+async function lastPlace(db: Transaction<Schema>, tanggalVisit: string): Promise<number> {
+	const last = await db
+		.selectFrom('shopReservasi')
+		.select(({ fn }) => fn.max('urutanTunggu').as('urutan'))
+		.where('tanggalVisit', '=', tanggalVisit)
+		.executeTakeFirst()
+	return (last?.urutan ?? 0) + 1
 }
 
 async function cartLines(db: Transaction<Schema>, memberId: string) {
@@ -75,14 +84,7 @@ async function cartLines(db: Transaction<Schema>, memberId: string) {
 		.innerJoin('shopItem', 'shopItem.id', 'shopKeranjang.shopItemId')
 		.innerJoin('memberPasien', 'memberPasien.id', 'shopKeranjang.pasienId')
 		.selectAll('memberPasien')
-		.select([
-			'shopKeranjang.id as keranjangId',
-			'shopItem.id as shopItemId',
-			'shopItem.nama as shopItemNama',
-			'shopItem.uri as shopItemUri',
-			'shopItem.mediaContent as shopItemMedia',
-			'shopItem.harga',
-		])
+		.select(['shopKeranjang.id as keranjangId', ...shopItemColumns])
 		.where('shopKeranjang.memberId', '=', memberId)
 		// An unpublished package stays in the cart, where it is not visible.
 		.where(isPublished('shopItem'))

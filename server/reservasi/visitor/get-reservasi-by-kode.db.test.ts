@@ -3,6 +3,7 @@ import { openTestApi, type TestApi } from '../../../tests/support/test-api.ts'
 import { registerMember } from '../../../tests/support/test-member.ts'
 import { insertRows, SENIN_PAGI } from '../../../tests/support/test-rows.ts'
 import { createLimits } from '../../http/limits.ts'
+import { PENGUNJUNG, recordEvent } from '../../peristiwa/record-event.ts'
 
 const KODE = 'K7MPQ-X3WVT-9HBCD'
 
@@ -64,4 +65,22 @@ test('after thirty wrong codes an address gets 429; right codes never count', as
 	expect([refused.status, refused.body.error?.code]).toEqual([429, 'TERLALU_SERING'])
 	expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
 	await limited.dispose()
+})
+
+test('a cancelled reservation says when and by whom it was cancelled, as far as that is known', async () => {
+	const row = { memberId: 'lain', status: 'batal' as const }
+	await insertRows(api.db, 'member', [{ id: 'lain' }])
+	await insertRows(api.db, 'shopReservasi', [
+		{ ...row, id: 'b1', kode: 'AAAAA-AAAAA-AAAA2' },
+		{ ...row, id: 'b2', kode: 'AAAAA-AAAAA-AAAA3' },
+		{ ...row, id: 'b3', kode: 'AAAAA-AAAAA-AAAA4', status: 'baru' },
+	])
+	const cancel = { aksi: 'status', sumber: 'reservasi', label: '', sesudah: { status: 'batal' } }
+	await recordEvent(api.db, { ...cancel, sumberId: 'b1', staf: PENGUNJUNG, now: SENIN_PAGI })
+	await recordEvent(api.db, { ...cancel, sumberId: 'b1', staf: { id: null, nama: 'Rina' }, now: SENIN_PAGI + 5 })
+	await recordEvent(api.db, { ...cancel, sumberId: 'b3', staf: PENGUNJUNG, now: SENIN_PAGI })
+	const told = async (end: string) => (await look(`AAAAA-AAAAA-AAAA${end}`)).body.data.dibatalkan
+	expect(await told('2')).toEqual({ pada: SENIN_PAGI + 5, oleh: 'petugas' })
+	expect(await told('3')).toBeUndefined()
+	expect(await told('4'), 'cancelled once, and not any more').toBeUndefined()
 })

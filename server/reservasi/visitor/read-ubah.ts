@@ -1,14 +1,16 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Reservasi } from '../../../contract/reservasi/reservasi.ts'
 import type { StatusReservasi } from '../../../contract/reservasi/status-reservasi.ts'
-import { epochWib } from '../../../contract/tanggal/tanggal.ts'
-import type { Schema, ShopReservasiTable } from '../../../database/schema.ts'
+import { epochWib, tambahHari } from '../../../contract/tanggal/tanggal.ts'
+import type { Db, ShopReservasiTable } from '../../../database/schema.ts'
+import { readAsked } from '../read-asked.ts'
 
 const HOUR_MS = 3_600_000
 const LAST_DIGITS = 4
 
 /** The statuses in which a visitor may reschedule or cancel. */
-export const isUbahStatus = (status: StatusReservasi): boolean => status === 'baru' || status === 'dikonfirmasi'
+export const isUbahStatus = (status: StatusReservasi): boolean =>
+	status === 'menunggu' || status === 'baru' || status === 'dikonfirmasi'
 
 /** The digits that prove that a caller knows the phone number; null when it has fewer. */
 export function lastDigits(noTelp: string): string | null {
@@ -16,22 +18,32 @@ export function lastDigits(noTelp: string): string | null {
 	return digits.length < LAST_DIGITS ? null : digits.slice(-LAST_DIGITS)
 }
 
-/** The moment until which a visitor may change a visit on that day; null when only staff may. */
-export async function readUbahSampai(db: Kysely<Schema>, tanggalVisit: string, now: number): Promise<number | null> {
+/**
+ * The moment until which a visitor may change a reservation; null when only staff may. Who waits for a place may always
+ * leave the line, or take another day; who was asked to choose a day may choose one until the end of the present one.
+ */
+export async function readUbahSampai(
+	db: Db,
+	reservasi: Pick<Selectable<ShopReservasiTable>, 'id' | 'status' | 'tanggalVisit' | 'jamDatang'>,
+	now: number,
+): Promise<number | null> {
+	const { status, tanggalVisit } = reservasi
+	const dayEnd = epochWib(tambahHari(tanggalVisit, 1))
+	if (status === 'menunggu') return dayEnd
 	const setting = await db.selectFrom('shopSetting').select(['ubahMandiri', 'batasUbahJam']).executeTakeFirst()
-	if (setting?.ubahMandiri !== 1) return null
-	const sampai = epochWib(tanggalVisit) - setting.batasUbahJam * HOUR_MS
-	return now < sampai ? sampai : null
+	const sampai = setting?.ubahMandiri === 1 ? epochWib(tanggalVisit) - setting.batasUbahJam * HOUR_MS : 0
+	if (now < sampai) return sampai
+	return now < dayEnd && (await readAsked(db, [reservasi])).size > 0 ? dayEnd : null
 }
 
 /** Who may change a reservation, and until when. */
 export async function readUbah(
-	db: Kysely<Schema>,
-	{ status, tanggalVisit, noTelp }: Selectable<ShopReservasiTable>,
+	db: Db,
+	reservasi: Selectable<ShopReservasiTable>,
 	isOwn: boolean,
 	now: number,
 ): Promise<Pick<Reservasi, 'ubahDengan' | 'ubahSampai'>> {
-	const isPossible = isUbahStatus(status) && (isOwn || lastDigits(noTelp) !== null)
-	const ubahSampai = isPossible ? await readUbahSampai(db, tanggalVisit, now) : null
+	const isPossible = isUbahStatus(reservasi.status) && (isOwn || lastDigits(reservasi.noTelp) !== null)
+	const ubahSampai = isPossible ? await readUbahSampai(db, reservasi, now) : null
 	return ubahSampai === null ? { ubahDengan: 'petugas' } : { ubahDengan: isOwn ? 'perangkat' : 'telepon', ubahSampai }
 }

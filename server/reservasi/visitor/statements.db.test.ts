@@ -33,7 +33,7 @@ function recordStatements(): string[] {
 	return statements
 }
 
-test('a reservation takes 12 statements on PostgreSQL, and 14 where the day has a quota', async () => {
+test('a reservation takes 12 statements on PostgreSQL, and 15 where the day has a quota', async () => {
 	const { cookie, pasienId } = await registerMember(api)
 	const statements = recordStatements()
 	const reserve = async () => {
@@ -46,5 +46,5 @@ test('a reservation takes 12 statements on PostgreSQL, and 14 where the day has 
 	}
 	expect(await reserve()).toHaveLength(12)
 	await api.db.updateTable('shopSetting').set({ kuotaHarian: 50 }).execute()
-	expect(await reserve()).toHaveLength(14)
+	expect(await reserve()).toHaveLength(15)
 })

@@ -6,7 +6,7 @@ import { PENGUNJUNG } from '../../peristiwa/record-event.ts'
 import { staffRoute } from '../staff-route.ts'
 
 /** Reveals of a NIK, forms of patients, lists and exports that show patients. */
-const isPatientAccess = (eb: ExpressionBuilder<Schema, 'peristiwa'>) =>
+export const isPatientAccess = (eb: ExpressionBuilder<Schema, 'peristiwa'>) =>
 	eb.and([
 		eb('sumber', 'in', ['pasien', 'reservasi']),
 		eb('aksi', 'in', ['lihat-nik', 'lihat-nik-batas', 'lihat-pasien', 'lihat-daftar', 'ekspor']),

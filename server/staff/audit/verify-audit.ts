@@ -1,15 +1,19 @@
-import type { Kysely } from 'kysely'
 import type { AuditChain } from '../../../contract/staff/audit.ts'
-import type { Schema } from '../../../database/schema.ts'
+import * as calls from '../../../contract/staff/calls.ts'
+import type { Db } from '../../../database/schema.ts'
 import { hashEvent } from '../../peristiwa/hash-event.ts'
+import { staffRoute } from '../staff-route.ts'
 
 const PAGE = 500
 
-const readChain = (db: Kysely<Schema>) =>
-	db.selectFrom('peristiwaRantai').selectAll().where('id', '=', 1).executeTakeFirstOrThrow()
+export const checkAudit = staffRoute(calls.checkAudit, {
+	read: async (_, { db }) => ({ data: await verifyAudit(db) }),
+})
+
+const readChain = (db: Db) => db.selectFrom('peristiwaRantai').selectAll().where('id', '=', 1).executeTakeFirstOrThrow()
 
 /** Recomputes the hashes of the audit trail and finds the first entry that was changed, or before which one is missing. */
-export async function verifyAudit(db: Kysely<Schema>): Promise<AuditChain> {
+export async function verifyAudit(db: Db): Promise<AuditChain> {
 	const chain = await readChain(db)
 	const result = await verifyFrom(db, chain)
 	// Retention may have deleted entries meanwhile.
@@ -17,7 +21,7 @@ export async function verifyAudit(db: Kysely<Schema>): Promise<AuditChain> {
 	return result
 }
 
-async function verifyFrom(db: Kysely<Schema>, chain: Awaited<ReturnType<typeof readChain>>): Promise<AuditChain> {
+async function verifyFrom(db: Db, chain: Awaited<ReturnType<typeof readChain>>): Promise<AuditChain> {
 	let urutan = chain.hapusUrutan
 	let hash = chain.hapusHash
 	while (urutan < chain.urutan) {
@@ -42,14 +46,10 @@ async function verifyFrom(db: Kysely<Schema>, chain: Awaited<ReturnType<typeof r
 	return { utuh: true, jumlah: chain.urutan - chain.hapusUrutan }
 }
 
-const broken = (
+function broken(
 	urutan: number,
 	sebab: 'hilang' | 'berubah',
-	entry?: { id: string; createdAt: number },
-): AuditChain => ({
-	utuh: false,
-	urutan,
-	sebab,
-	id: entry?.id ?? null,
-	createdAt: entry?.createdAt ?? null,
-})
+	{ id = null, createdAt = null }: { id?: string | null; createdAt?: number | null } = {},
+): AuditChain {
+	return { utuh: false, urutan, sebab, id, createdAt }
+}

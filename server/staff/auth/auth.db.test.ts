@@ -38,20 +38,30 @@ describe('the first administrator', () => {
 		expect(await createFirstAdmin(db, Date.now())).toBeNull()
 		expect(await db.selectFrom('stafAkun').selectAll().execute()).toEqual([])
 		const token = tokenOf(path)
-		expect((await send('POST', '/sandi/tautan', { body: { token } })).body.data.email).toBe(FIRST_ADMIN)
+		expect((await send('POST', '/sandi/tautan', { body: { token } })).body.data.pertama).toBe(true)
+		const own = { nama: 'Wulan Sari', email: 'wulan@rs.example.com' }
 
-		const weak = await send('POST', '/sandi', { body: { token, sandi: 'RumahSakitYasmin2026!' } })
+		const weak = await send('POST', '/sandi', { body: { ...own, token, sandi: 'RumahSakitYasmin2026!' } })
 		expect([weak.status, Object.keys(weak.body.error.fields)]).toEqual([400, ['sandi']])
-		expect((await send('POST', '/sandi', { body: { token, sandi: 'pendek' } })).status).toBe(400)
-		const set = await send('POST', '/sandi', { body: { token, sandi: TEST_SANDI } })
-		expect([set.status, set.body.data.email]).toEqual([200, FIRST_ADMIN])
-		const again = await send('POST', '/sandi', { body: { token, sandi: TEST_SANDI } })
+		expect((await send('POST', '/sandi', { body: { ...own, token, sandi: 'pendek' } })).status).toBe(400)
+		for (const [given, wrong] of [
+			[{}, ['nama', 'email']],
+			[{ ...own, email: FIRST_ADMIN }, ['email']],
+		] as const) {
+			const nobody = await send('POST', '/sandi', { body: { ...given, token, sandi: TEST_SANDI } })
+			expect([nobody.status, Object.keys(nobody.body.error.fields)]).toEqual([400, wrong])
+		}
+		const body = { ...own, token, sandi: TEST_SANDI }
+		const set = await send('POST', '/sandi', { body })
+		expect([set.status, set.body.data.email]).toEqual([200, own.email])
+		const again = await send('POST', '/sandi', { body })
 		expect([again.status, again.body.error.code]).toEqual([410, 'TAUTAN_TIDAK_BERLAKU'])
 
 		const { password } = await db.selectFrom('stafAkun').select('password').executeTakeFirstOrThrow()
 		expect(password, 'scrypt').toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/)
-		const masuk = await send('POST', '/masuk', { body: { email: FIRST_ADMIN, sandi: TEST_SANDI } })
-		expect(masuk.body.data).toMatchObject({ peran: ['admin'], totpAktif: false })
+		const masuk = await send('POST', '/masuk', { body: { email: own.email, sandi: TEST_SANDI } })
+		expect(masuk.body.data).toMatchObject({ ...own, peran: ['admin'], totpAktif: false })
+		expect((await send('POST', '/masuk', { body: { email: FIRST_ADMIN, sandi: TEST_SANDI } })).status).toBe(401)
 		expect(JSON.stringify(await db.selectFrom('peristiwa').selectAll().execute())).not.toContain(TEST_SANDI)
 	})
 

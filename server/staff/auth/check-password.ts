@@ -1,6 +1,5 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
-import type { Kysely } from 'kysely'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import { readMerek } from '../../merek/read-merek.ts'
 
@@ -30,7 +29,7 @@ export async function checkPassword(password: string, about: string[] = []): Pro
 
 /** The failure for a new password that is easy to guess, also from its owner and from the names of the hospital. */
 export async function refuseWeak(
-	db: Kysely<Schema>,
+	db: Db,
 	{ nama, email }: { nama: string; email: string },
 	sandi: string,
 ): Promise<Failure | null> {

@@ -47,6 +47,14 @@ async function withTotp(who: TestPerson): Promise<TestPerson> {
 const newAccount = (peran: string) => ({ nama: 'Baru', email: `${crypto.randomUUID()}@rs.example.com`, peran: [peran] })
 const newEmail = () => ({ email: `${crypto.randomUUID()}@rs.example.com` })
 
+const webhook = {
+	nama: 'W',
+	url: 'https://w.contoh.id',
+	peristiwa: ['reservasi.dibuat'],
+	dataPribadi: true,
+	aktif: true,
+}
+
 /** Each prepares the session and names the change to send. */
 const sensitive: Record<string, () => Promise<[TestPerson, string, string, unknown?]>> = {
 	'changing the own e-mail': async () => [admin, 'PATCH', `/pengguna/${admin.id}`, newEmail()],
@@ -67,6 +75,11 @@ const sensitive: Record<string, () => Promise<[TestPerson, string, string, unkno
 	"resetting somebody's second factor": async () => [admin, 'POST', `/pengguna/${person.id}/tautan`],
 	'removing the own TOTP': async () => [await withTotp(person), 'DELETE', '/saya/totp'],
 	'removing an own passkey': async () => [person, 'DELETE', `/saya/passkey/${(await addPasskey(person)).id}`],
+	'adding a webhook with personal data': async () => [admin, 'POST', '/notifikasi/webhook', webhook],
+	'changing who is notified': async () => [admin, 'PATCH', '/notifikasi/utama', { reservasiAlamat: 'a@contoh.id' }],
+	'downloading reservations': async () => [await staff.signedIn('pendaftaran'), 'GET', '/reservasi/ekspor'],
+	'downloading a table': async () => [admin, 'GET', '/impor/csv/dokter'],
+	'downloading all content': async () => [admin, 'GET', '/impor/isi.json'],
 	'adding a passkey': async () => [person, 'POST', '/saya/passkey/opsi'],
 }
 

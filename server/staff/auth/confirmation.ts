@@ -1,16 +1,17 @@
 import * as calls from '../../../contract/staff/calls.ts'
-import { type Failure, fail } from '../../http/failure.ts'
+import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import type { Staf, StaffContext } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
 import { verifyPasskey } from './passkey-verification.ts'
 import { verifyPassword } from './passwords.ts'
-import { signInBackoff } from './sign-in-backoff.ts'
+import { withBackoff } from './sign-in-backoff.ts'
 
 export const CONFIRMED_MS = 5 * 60_000
 
 /**
  * The failure for a sensitive change in a session whose owner gave password or passkey too long ago: a session left
- * open at a desk is not enough. The staff app then asks, and sends the request again.
+ * open at a desk is not enough. The staff app then asks, and sends the request again. Calls with `fresh` are checked by the
+ * router; where only some changes of a call are sensitive, its work asks here.
  */
 export const checkConfirmed = (staf: Staf, now: number): Failure | null =>
 	now - staf.dikonfirmasiAt < CONFIRMED_MS ? null : fail('PERLU_SANDI')
@@ -24,17 +25,15 @@ export const confirmByPassword = staffRoute(calls.confirmByPassword, {
 
 export const confirmByPasskey = staffRoute(calls.confirmByPasskey, {
 	async handle({ body, staf, address, headers }, context) {
-		const backoff = signInBackoff(context, { account: staf.id, source: address, isKnown: true })
-		const tooEarly = await backoff.take()
-		if (tooEarly) return tooEarly
-		const verified = await verifyPasskey(context, { kredensial: body.kredensial, headers, stafId: staf.id })
-		if (!verified) {
-			await backoff.recordFailure()
-			return fail('INPUT_TIDAK_VALID', { fields: { kredensial: 'Passkey tidak cocok.' } })
-		}
+		const wrong = fail('INPUT_TIDAK_VALID', { fields: { kredensial: 'Passkey tidak cocok.' } })
+		const verified = await withBackoff(
+			context,
+			{ account: staf.id, source: address, isKnown: true },
+			async () => (await verifyPasskey(context, { ...body, headers, stafId: staf.id })) ?? wrong,
+		)
+		if (isFailure(verified)) return verified
 		// better-auth has opened a session for it; this one goes on.
 		await context.db.deleteFrom('stafSesi').where('id', '=', verified.response.session.id).execute()
-		await backoff.reset()
 		return confirm(context, staf)
 	},
 })

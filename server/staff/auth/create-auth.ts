@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely'
-import { peran } from '../../../contract/staff/permissions.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
+import type { Fields } from '../../keys/fields.ts'
 import type { Staf } from '../staff-context.ts'
 import type { BetterAuth } from './create-better-auth.ts'
 import { createKnownDevices, type KnownDevices } from './known-devices.ts'
 import { type Passwords, scryptPasswords } from './passwords.ts'
-import { duaLangkahOf, passkeyAktif } from './second-factor.ts'
+import { akunColumns, toSaya } from './second-factor.ts'
 import { COOKIE_PREFIX, LONGEST_MS } from './session-limits.ts'
 
 export interface StaffAuth {
@@ -20,8 +19,9 @@ export interface StaffAuth {
 }
 
 interface AuthOptions {
-	db: Kysely<Schema>
+	db: Db
 	secret: string
+	fields: Fields
 	now: () => number
 	/** Empty when the site has no address of its own. */
 	siteUrl?: string
@@ -30,12 +30,12 @@ interface AuthOptions {
 }
 
 export function createAuth(options: AuthOptions): StaffAuth {
-	const { db, secret, now, siteUrl = '', requiresSecondFactor = false, passwords = scryptPasswords } = options
+	const { db, secret, fields, now, siteUrl = '', requiresSecondFactor = false, passwords = scryptPasswords } = options
 	let loaded: Promise<BetterAuth> | undefined
 	// better-auth takes half a second to load, so the first staff request loads it and the start does not.
 	const betterAuth = () =>
 		(loaded ??= import('./create-better-auth.ts').then(({ createBetterAuth }) =>
-			createBetterAuth({ db, secret, siteUrl, passwords }),
+			createBetterAuth({ db, secret, fields, siteUrl, passwords }),
 		))
 
 	return {
@@ -53,36 +53,23 @@ export function createAuth(options: AuthOptions): StaffAuth {
 			})
 			setCookies(responseHeaders)
 			if (!response) return null
-			const { user, session } = response
-			const ownPeran = peran.filter((each) => user.peran.includes(each))
-			const isTooOld = session.createdAt.getTime() + LONGEST_MS <= now()
-			if (isTooOld || !user.aktif || ownPeran.length === 0) {
-				await db.deleteFrom('stafSesi').where('id', '=', session.id).execute()
-				return null
-			}
+			const { session } = response
+			const signedInAt = session.createdAt.getTime()
 			const stored = await db
 				.selectFrom('stafSesi')
 				.innerJoin('staf', 'staf.id', 'stafSesi.stafId')
-				.select(['dikonfirmasiAt', passkeyAktif])
+				.select([...akunColumns, 'aktif', 'dikonfirmasiAt'])
 				.where('stafSesi.id', '=', session.id)
 				.executeTakeFirst()
 			// The session has ended since the first read.
 			if (!stored) return null
-			const factors = {
-				peran: ownPeran,
-				totpAktif: user.twoFactorEnabled === true,
-				passkeyAktif: stored.passkeyAktif === 1,
+			const saya = await toSaya(db, stored, requiresSecondFactor)
+			if (signedInAt + LONGEST_MS <= now() || !stored.aktif || saya.izin.length === 0) {
+				await db.deleteFrom('stafSesi').where('id', '=', session.id).execute()
+				return null
 			}
-			return {
-				id: user.id,
-				nama: user.name,
-				email: user.email,
-				...factors,
-				duaLangkah: duaLangkahOf(factors, requiresSecondFactor),
-				sesiId: session.id,
-				// Signing in is a confirmation too.
-				dikonfirmasiAt: Math.max(stored.dikonfirmasiAt, session.createdAt.getTime()),
-			}
+			// Signing in is a confirmation too.
+			return { ...saya, sesiId: session.id, dikonfirmasiAt: Math.max(stored.dikonfirmasiAt, signedInAt) }
 		},
 	}
 }

@@ -1,11 +1,11 @@
 import { passkey } from '@better-auth/passkey'
-import { betterAuth } from 'better-auth'
+import { type BetterAuthPlugin, betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
-import type { Kysely } from 'kysely'
 import { SANDI_MAX, SANDI_MIN } from '../../../contract/staff/auth.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db, Encrypted } from '../../../database/schema.ts'
 import { newId } from '../../ids/new-id.ts'
+import type { Fields } from '../../keys/fields.ts'
 import type { Passwords } from './passwords.ts'
 import { COOKIE_PREFIX, IDLE_MS } from './session-limits.ts'
 
@@ -13,8 +13,9 @@ import { COOKIE_PREFIX, IDLE_MS } from './session-limits.ts'
 const REFRESH_SECONDS = 60
 
 interface BetterAuthOptions {
-	db: Kysely<Schema>
+	db: Db
 	secret: string
+	fields: Fields
 	/** Empty when the site has no address of its own. */
 	siteUrl: string
 	passwords: Passwords
@@ -29,7 +30,7 @@ function requireUserVerified(isVerified: boolean | undefined): void {
  * Sessions, passwords, TOTP codes and passkeys by better-auth on our tables. None of its routes is mounted; our routes call its
  * API (docs/decisions/0020).
  */
-export function createBetterAuth({ db, secret, siteUrl, passwords }: BetterAuthOptions) {
+export function createBetterAuth({ db, secret, fields, siteUrl, passwords }: BetterAuthOptions) {
 	const site = siteUrl ? new URL(siteUrl) : undefined
 	return betterAuth({
 		appName: 'Ruang Staf',
@@ -53,6 +54,7 @@ export function createBetterAuth({ db, secret, siteUrl, passwords }: BetterAuthO
 			fields: { name: 'nama', emailVerified: 'emailTerverifikasi', image: 'foto' },
 			additionalFields: {
 				peran: { type: 'string[]', required: true, input: false },
+				poliKlinik: { type: 'string[]', required: true, input: false },
 				aktif: { type: 'boolean', required: true, input: false },
 			},
 		},
@@ -88,11 +90,15 @@ export function createBetterAuth({ db, secret, siteUrl, passwords }: BetterAuthO
 		},
 		plugins: [
 			twoFactor({
+				// It would lock the owner out too; strange-codes.ts and sign-in-backoff.ts count by device and network.
+				accountLockout: { enabled: false },
+				backupCodeOptions: { storeBackupCodes: stored(fields, 'backupCodes') },
 				schema: {
 					user: { fields: { twoFactorEnabled: 'totpAktif' } },
 					twoFactor: { modelName: 'stafTotp', fields: { userId: 'stafId' } },
 				},
 			}),
+			encryptedSecret(stored(fields, 'secret')),
 			passkey({
 				rpName: 'Ruang Staf',
 				rpID: site?.hostname,
@@ -116,5 +122,34 @@ export function createBetterAuth({ db, secret, siteUrl, passwords }: BetterAuthO
 		],
 	})
 }
+
+/** better-auth encrypts before it has a row. */
+const stored = (fields: Fields, column: 'secret' | 'backupCodes') => ({
+	encrypt: async (text: string) => String(fields.encrypt('stafTotp', '', { [column]: text })[column]),
+	decrypt: async (text: string) =>
+		fields.decrypt('stafTotp', { id: '', [column]: text as unknown as Encrypted })[column] ?? '',
+})
+
+/** better-auth has no option for the secret of TOTP, so this plugin adds ours to its column. */
+const encryptedSecret = ({ encrypt, decrypt }: ReturnType<typeof stored>) =>
+	({
+		id: 'encrypted-secret',
+		schema: {
+			twoFactor: {
+				modelName: 'stafTotp',
+				fields: {
+					secret: {
+						type: 'string',
+						required: true,
+						returned: false,
+						transform: {
+							input: (text) => (typeof text === 'string' ? encrypt(text) : text),
+							output: (text) => (typeof text === 'string' ? decrypt(text) : text),
+						},
+					},
+				},
+			},
+		},
+	}) satisfies BetterAuthPlugin
 
 export type BetterAuth = ReturnType<typeof createBetterAuth>

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import { StartError } from '../../env.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
 import { accountEntry } from './account-entry.ts'
@@ -10,7 +9,7 @@ import { createLink, linkPath } from './one-time-link.ts'
  *
  * @throws StartError that lists the known addresses when the given one is unknown
  */
-export async function createStaffLink(db: Kysely<Schema>, email: string, now: number): Promise<string> {
+export async function createStaffLink(db: Db, email: string, now: number): Promise<string> {
 	const staf = await db
 		.selectFrom('staf')
 		.selectAll()

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
 import { newStaf } from '../pengguna/pengguna-routes.ts'
 import { accountEntry } from './account-entry.ts'
 import { createLink, linkPath } from './one-time-link.ts'
 
-/** A placeholder that its owner replaces in the staff app. */
+/** A placeholder. The setup link asks for a real name and e-mail address first; nobody signs in with this one. */
 export const FIRST_ADMIN = 'admin@staf.local'
 
 /**
@@ -13,7 +12,7 @@ export const FIRST_ADMIN = 'admin@staf.local'
  *
  * @returns the path of the link to set the password, or null when there is staff already
  */
-export async function createFirstAdmin(db: Kysely<Schema>, now: number): Promise<string | null> {
+export async function createFirstAdmin(db: Db, now: number): Promise<string | null> {
 	const present = await db.selectFrom('staf').select('id').limit(1).executeTakeFirst()
 	if (present) return null
 	const staf = newStaf({ nama: 'Administrator', email: FIRST_ADMIN, peran: ['admin'] }, now)

@@ -68,6 +68,40 @@ test('a mailed link sets the password and keeps the second factor: a mailbox is 
 	expect(masuk.body).toEqual({ data: { perluKode: true } })
 })
 
+test('an administrator mails an invitation for a day; a link for an account with a password ends after thirty minutes', async () => {
+	const admin = await staff.signedIn('admin')
+	const person = { nama: 'Wati', email: 'wati@rs.example.com', peran: ['redaksi'] }
+	const { id, tautan } = (await admin.send('POST', '/pengguna', person)).body.data.created
+	const sent = await admin.send('POST', `/pengguna/${id}/tautan/email`)
+	expect(sent.body).toEqual({ data: { email: person.email } })
+	const source = mail.received[0]?.source
+	expect(source).toContain('Tautan berlaku 24 jam')
+	const owner = (token?: string) => staff.send('POST', '/sandi/tautan', { body: { token } })
+	expect((await owner(new URL(tautan).searchParams.get('token') ?? '')).status, 'the shown link').toBe(410)
+	vi.setSystemTime(Date.now() + MAILED_LINK_MS)
+	const token = tokenIn(source)
+	expect((await owner(token)).status).toBe(200)
+	expect((await staff.send('POST', '/sandi', { body: { token, sandi: TEST_SANDI } })).status).toBe(200)
+
+	// The first one's session has ended.
+	const other = await staff.signedIn('admin')
+	await other.send('POST', `/pengguna/${id}/tautan/email`)
+	expect(mail.received[1]?.source).toContain('Tautan berlaku 30 menit')
+	const trail = await staff.db.selectFrom('peristiwa').select('aksi').where('sumberId', '=', id).execute()
+	expect(trail.filter(({ aksi }) => aksi === 'kirim-tautan')).toHaveLength(2)
+	expect((await other.send('POST', '/pengguna/tidak-ada/tautan/email')).status).toBe(404)
+})
+
+test('given a mail server that refuses an invitation, the response says that it failed, and the shown link still works', async () => {
+	const admin = await staff.signedIn('admin')
+	const person = { nama: 'Wati', email: 'tolak@rs.example.com', peran: ['redaksi'] }
+	const { id, tautan } = (await admin.send('POST', '/pengguna', person)).body.data.created
+	const { status, body } = await admin.send('POST', `/pengguna/${id}/tautan/email`)
+	expect([status, body.error.code]).toEqual([503, 'SUREL_GAGAL'])
+	const token = new URL(tautan).searchParams.get('token')
+	expect((await staff.send('POST', '/sandi/tautan', { body: { token } })).status).toBe(200)
+})
+
 test('a mailed link ends after thirty minutes', async () => {
 	const { email } = await staff.signedIn('redaksi')
 	await forget(email)

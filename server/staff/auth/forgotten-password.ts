@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import * as calls from '../../../contract/staff/calls.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
 import { createMail } from '../../mail/create-mail.ts'
 import type { MailMessage } from '../../mail/create-mailer.ts'
@@ -19,18 +18,12 @@ export const mailPasswordLink = staffRoute(calls.mailPasswordLink, {
 		if (!mailer) return fail('TIDAK_DITEMUKAN')
 		const limited = (await limits.use('stafMasuk', address)) ?? (await limits.use('lupaSandi', hash('sha256', email)))
 		if (limited) return limited
-		mailer.sendLater(() => passwordMail(db, { email, siteUrl, now: now() }))
+		mailer.sendLater(() => passwordMail(db, email, siteUrl, now()))
 		return { data: null }
 	},
 })
 
-interface Asked {
-	email: string
-	siteUrl: string
-	now: number
-}
-
-async function passwordMail(db: Kysely<Schema>, { email, siteUrl, now }: Asked): Promise<MailMessage | null> {
+async function passwordMail(db: Db, email: string, siteUrl: string, now: number): Promise<MailMessage | null> {
 	const staf = await db
 		.selectFrom('staf')
 		.select(['id', 'nama', 'email'])

@@ -1,8 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 
-const LINK_HOURS = 24
+export const LINK_HOURS = 24
 export const LINK_MS = LINK_HOURS * 60 * 60_000
 /** A mailbox is read by more people and programs than a screen. */
 export const MAILED_LINK_MINUTES = 30
@@ -16,27 +15,35 @@ interface LinkOptions {
 	removesFactors?: boolean
 }
 
-/** Creates a link to set a password with. It replaces the owner's earlier link. */
-export async function createLink(
-	db: Kysely<Schema>,
+export const newToken = () => randomBytes(24).toString('base64url')
+
+/** Creates a link to set a password with. */
+export async function createLink(db: Db, stafId: string, now: number, options?: LinkOptions): Promise<string> {
+	const token = newToken()
+	await storeLink(db, stafId, token, now, options)
+	return token
+}
+
+/** The link replaces the owner's earlier one. */
+export async function storeLink(
+	db: Db,
 	stafId: string,
+	token: string,
 	now: number,
 	{ validMs = LINK_MS, removesFactors = false }: LinkOptions = {},
-): Promise<string> {
-	const token = randomBytes(24).toString('base64url')
+): Promise<void> {
 	const row = { tokenHash: hashToken(token), expiredAt: now + validMs, hapusFaktor: removesFactors ? 1 : 0 }
 	await db
 		.insertInto('stafTautan')
 		.values({ stafId, ...row })
 		.onConflict((conflict) => conflict.column('stafId').doUpdateSet(row))
 		.execute()
-	return token
 }
 
 export const linkPath = (token: string) => `/staf/sandi?token=${token}`
 
 /** The owner of a link that has not expired. */
-export const findLink = (db: Kysely<Schema>, token: string, now: number) =>
+export const findLink = (db: Db, token: string, now: number) =>
 	db
 		.selectFrom('stafTautan')
 		.innerJoin('staf', 'staf.id', 'stafTautan.stafId')
@@ -47,7 +54,7 @@ export const findLink = (db: Kysely<Schema>, token: string, now: number) =>
 		.executeTakeFirst()
 
 /** Deletes the link; false when another request has used it already. */
-export async function useLink(db: Kysely<Schema>, token: string): Promise<boolean> {
+export async function useLink(db: Db, token: string): Promise<boolean> {
 	const { numDeletedRows } = await db
 		.deleteFrom('stafTautan')
 		.where('tokenHash', '=', hashToken(token))

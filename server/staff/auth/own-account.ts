@@ -1,15 +1,14 @@
 import * as calls from '../../../contract/staff/calls.ts'
-import { fail } from '../../http/failure.ts'
+import { fail, isFailure } from '../../http/failure.ts'
 import { readMerek } from '../../merek/read-merek.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
 import { staffRoute } from '../staff-route.ts'
 import { accountEntry } from './account-entry.ts'
 import { refuseWeak } from './check-password.ts'
-import { checkConfirmed } from './confirmation.ts'
-import { isAuthError } from './passkey-verification.ts'
+import { nullIfRejected } from './passkey-verification.ts'
 import { savePassword, verifyPassword } from './passwords.ts'
 import { removeTotp } from './second-factor.ts'
-import { signInBackoff } from './sign-in-backoff.ts'
+import { withBackoff } from './sign-in-backoff.ts'
 import { verifyUnusedCode } from './verify-unused-code.ts'
 
 export const getSaya = staffRoute(calls.getSaya, {
@@ -48,56 +47,45 @@ export const beginTotp = staffRoute(calls.beginTotp, {
 		if (wrong) return wrong
 		const { api } = await context.auth.betterAuth()
 		const { namaPendek } = await readMerek(context.db)
-		try {
-			const { response, headers } = await api.enableTwoFactor({
+		const enabled = await nullIfRejected(
+			api.enableTwoFactor({
 				body: { password: body.sandi, method: 'totp', issuer: `${namaPendek} Staf` },
 				headers: own,
 				returnHeaders: true,
-			})
-			setCookies(headers)
-			if (response.method !== 'totp') return fail('INPUT_TIDAK_VALID')
-			return { data: { uri: response.totpURI, kodeCadangan: response.backupCodes } }
-		} catch (error) {
-			if (!isAuthError(error)) throw error
-			return fail('INPUT_TIDAK_VALID', { fields: { sandi: 'Verifikasi dua langkah sudah aktif.' } })
-		}
+			}),
+		)
+		if (!enabled) return fail('INPUT_TIDAK_VALID', { fields: { sandi: 'Verifikasi dua langkah sudah aktif.' } })
+		const { response, headers } = enabled
+		setCookies(headers)
+		if (response.method !== 'totp') return fail('INPUT_TIDAK_VALID')
+		return { data: { uri: response.totpURI, kodeCadangan: response.backupCodes } }
 	},
 })
 
 export const confirmTotp = staffRoute(calls.confirmTotp, {
 	async handle({ body, staf, address, headers: own, setCookies }, context) {
-		const backoff = signInBackoff(context, { account: staf.id, source: address, isKnown: true })
-		const tooEarly = await backoff.take()
-		if (tooEarly) return tooEarly
 		const { api } = await context.auth.betterAuth()
 		const sessions = await context.db.selectFrom('stafSesi').select('id').where('stafId', '=', staf.id).execute()
 		const earlier = sessions.map(({ id }) => id)
-		try {
-			const code = { stafId: staf.id, kode: body.kode }
-			const verified = await verifyUnusedCode(context, code, () =>
-				api.verifyTOTP({ body: { code: body.kode }, headers: own, returnHeaders: true }),
-			)
-			if (!verified)
-				return fail('INPUT_TIDAK_VALID', { fields: { kode: 'Kode ini sudah dipakai. Tunggu kode berikutnya.' } })
-			const { headers } = verified
-			await backoff.reset()
-			setCookies(headers)
-			// better-auth has replaced the own session. The password alone has opened the others; it is no longer enough.
-			if (staf.duaLangkah !== 'aktif') await context.db.deleteFrom('stafSesi').where('id', 'in', earlier).execute()
-			await recordEvent(context.db, { ...accountEntry(staf), staf, aksi: 'totp-aktif', now: context.now() })
-			return { data: null }
-		} catch (error) {
-			if (!isAuthError(error)) throw error
-			await backoff.recordFailure()
-			return fail('INPUT_TIDAK_VALID', { fields: { kode: 'Kode tidak cocok.' } })
-		}
+		const code = { stafId: staf.id, kode: body.kode }
+		const verify = () => api.verifyTOTP({ body: { code: body.kode }, headers: own, returnHeaders: true })
+		const wrong = fail('INPUT_TIDAK_VALID', { fields: { kode: 'Kode tidak cocok.' } })
+		const verified = await withBackoff(
+			context,
+			{ account: staf.id, source: address, isKnown: true },
+			async () => (await nullIfRejected(verifyUnusedCode(context, code, verify))) ?? wrong,
+		)
+		if (isFailure(verified)) return verified
+		setCookies(verified.headers)
+		// better-auth has replaced the own session. The password alone has opened the others; it is no longer enough.
+		if (staf.duaLangkah !== 'aktif') await context.db.deleteFrom('stafSesi').where('id', 'in', earlier).execute()
+		await recordEvent(context.db, { ...accountEntry(staf), staf, aksi: 'totp-aktif', now: context.now() })
+		return { data: null }
 	},
 })
 
 export const endTotp = staffRoute(calls.endTotp, {
-	async change({ staf }, { db, audit, now }) {
-		const unconfirmed = checkConfirmed(staf, now())
-		if (unconfirmed) return unconfirmed
+	async change({ staf }, { db, audit }) {
 		await removeTotp(db, staf.id)
 		await audit({ ...accountEntry(staf), aksi: 'totp-nonaktif' })
 		return { data: null }

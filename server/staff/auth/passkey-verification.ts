@@ -24,19 +24,23 @@ export async function verifyPasskey(context: StaffContext, { kredensial, headers
 	const owner = await findPasskeyOwner(context, kredensial.id)
 	if (!owner || (stafId !== undefined && owner.id !== stafId)) return null
 	const { api } = await context.auth.betterAuth()
-	try {
-		return await api.verifyPasskeyAuthentication({ body: { response: kredensial }, headers, returnHeaders: true })
-	} catch (error) {
-		if (!isAuthError(error)) throw error
-		return null
-	}
+	return nullIfRejected(
+		api.verifyPasskeyAuthentication({ body: { response: kredensial }, headers, returnHeaders: true }),
+	)
 }
 
 const isApiError = (error: unknown): error is Error & { statusCode: number; body?: { code?: string } } =>
 	error instanceof Error && error.name === 'APIError' && 'statusCode' in error
 
 /** Whether better-auth rejected the input; other errors are unexpected. */
-export const isAuthError = (error: unknown): boolean => isApiError(error) && error.statusCode < 500
+const isAuthError = (error: unknown): boolean => isApiError(error) && error.statusCode < 500
+
+/** Null when better-auth rejects the input. */
+export const nullIfRejected = <T>(work: Promise<T>): Promise<T | null> =>
+	work.catch((error) => {
+		if (!isAuthError(error)) throw error
+		return null
+	})
 
 /** better-auth answers 500 for a new passkey that does not verify. */
 export const isPasskeyError = (error: unknown): boolean =>

@@ -1,13 +1,11 @@
-import type { Kysely } from 'kysely'
 import * as calls from '../../../contract/staff/calls.ts'
 import type { Passkey } from '../../../contract/staff/saya.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
 import type { ChangeContext, Staf } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
 import { accountEntry } from './account-entry.ts'
-import { checkConfirmed } from './confirmation.ts'
 import { isPasskeyError } from './passkey-verification.ts'
 
 export const listPasskeys = staffRoute(calls.listPasskeys, {
@@ -17,9 +15,7 @@ export const listPasskeys = staffRoute(calls.listPasskeys, {
 })
 
 export const beginPasskey = staffRoute(calls.beginPasskey, {
-	async handle({ staf, headers, setCookies }, { auth, now }) {
-		const unconfirmed = checkConfirmed(staf, now())
-		if (unconfirmed) return unconfirmed
+	async handle({ headers, setCookies }, { auth }) {
 		const { api } = await auth.betterAuth()
 		const options = await api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true })
 		setCookies(options.headers)
@@ -29,8 +25,6 @@ export const beginPasskey = staffRoute(calls.beginPasskey, {
 
 export const addPasskey = staffRoute(calls.addPasskey, {
 	async handle({ body, staf, headers }, { auth, db, now }) {
-		const unconfirmed = checkConfirmed(staf, now())
-		if (unconfirmed) return unconfirmed
 		const { api } = await auth.betterAuth()
 		try {
 			const added = await api.verifyPasskeyRegistration({
@@ -61,18 +55,16 @@ export const renamePasskey = staffRoute(calls.renamePasskey, {
 })
 
 export const deletePasskey = staffRoute(calls.deletePasskey, {
-	async change({ params, staf }, { db, audit, now }) {
+	async change({ params, staf }, { db, audit }) {
 		const passkey = await findOwn(db, staf, params.id)
 		if (!passkey) return fail('TIDAK_DITEMUKAN')
-		const unconfirmed = checkConfirmed(staf, now())
-		if (unconfirmed) return unconfirmed
 		await db.deleteFrom('stafPasskey').where('id', '=', passkey.id).execute()
 		await audit({ ...entryOf(staf, passkey.nama), aksi: 'passkey-hapus' })
 		return { data: null }
 	},
 })
 
-const ownPasskeys = (db: Kysely<Schema>, stafId: string) =>
+const ownPasskeys = (db: Db, stafId: string) =>
 	db.selectFrom('stafPasskey').select(['id', 'nama', 'createdAt']).where('stafId', '=', stafId).orderBy('createdAt')
 
 const toPasskey = (row: { id: string; nama: string | null; createdAt: string | null }): Passkey => ({

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '../../../database/schema.ts'
-import { type Failure, fail } from '../../http/failure.ts'
+import type { Db } from '../../../database/schema.ts'
+import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { newId } from '../../ids/new-id.ts'
 import type { Staf, StaffContext } from '../staff-context.ts'
-import { signInBackoff } from './sign-in-backoff.ts'
+import { withBackoff } from './sign-in-backoff.ts'
 
 /** Password hashing. Tests replace the slow scrypt. */
 export interface Passwords {
@@ -19,7 +18,7 @@ export const scryptPasswords: Passwords = {
 
 /** Stores a hashed password where better-auth reads it, and deletes every session except `keepSesi`. */
 export async function savePassword(
-	db: Kysely<Schema>,
+	db: Db,
 	{ stafId, hashed, now, keepSesi = '' }: { stafId: string; hashed: string; now: number; keepSesi?: string },
 ): Promise<void> {
 	const time = new Date(now).toISOString()
@@ -54,19 +53,15 @@ export async function verifyPassword(
 	context: StaffContext,
 	{ staf, address, sandi, field }: Given,
 ): Promise<Failure | null> {
-	const backoff = signInBackoff(context, { account: staf.id, source: address, isKnown: true })
-	const tooEarly = await backoff.take()
-	if (tooEarly) return tooEarly
-	const akun = await context.db
-		.selectFrom('stafAkun')
-		.select('password')
-		.where('stafId', '=', staf.id)
-		.where('providerId', '=', 'credential')
-		.executeTakeFirst()
-	if (akun?.password && (await context.auth.passwords.verify({ hash: akun.password, password: sandi }))) {
-		await backoff.reset()
-		return null
-	}
-	await backoff.recordFailure()
-	return fail('INPUT_TIDAK_VALID', { fields: { [field]: 'Kata sandi tidak cocok.' } })
+	const verified = await withBackoff(context, { account: staf.id, source: address, isKnown: true }, async () => {
+		const akun = await context.db
+			.selectFrom('stafAkun')
+			.select('password')
+			.where('stafId', '=', staf.id)
+			.where('providerId', '=', 'credential')
+			.executeTakeFirst()
+		const isRight = akun?.password && (await context.auth.passwords.verify({ hash: akun.password, password: sandi }))
+		return isRight ? akun : fail('INPUT_TIDAK_VALID', { fields: { [field]: 'Kata sandi tidak cocok.' } })
+	})
+	return isFailure(verified) ? verified : null
 }

@@ -45,8 +45,7 @@ async function enrolPasskey(who: TestPerson) {
 
 describe('where a second factor is required', () => {
 	const guarded = staffRoutes.filter(
-		({ audience, beforeSecondFactor }) =>
-			typeof audience === 'object' && audience.staff !== 'terbuka' && !beforeSecondFactor,
+		({ audience, beforeSecondFactor }) => audience !== 'terbuka' && !beforeSecondFactor,
 	)
 
 	test.each(['admin', 'pendaftaran'] as const)(

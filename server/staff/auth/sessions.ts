@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import * as calls from '../../../contract/staff/calls.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import type { ChangeContext } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
@@ -34,7 +33,7 @@ export const deleteSessionsOf = staffRoute(calls.deleteSessionsOf, {
 	},
 })
 
-async function readSessions(db: Kysely<Schema>, stafId: string, now: number) {
+async function readSessions(db: Db, stafId: string, now: number) {
 	const rows = await db
 		.selectFrom('stafSesi')
 		.select(['id', 'userAgent', 'createdAt', 'updatedAt'])
@@ -66,6 +65,7 @@ async function deleteSessions(
 const SHOWN = 20
 
 const source = z.object({ perangkat: z.string(), jaringan: z.string() })
+const strange = z.object({ sandiBenar: z.literal(true) })
 
 export const listOwnSignIns = staffRoute(calls.listOwnSignIns, {
 	async read({ staf }, { db }) {
@@ -79,13 +79,14 @@ export const listOwnSignIns = staffRoute(calls.listOwnSignIns, {
 			.orderBy('id', 'desc')
 			.limit(SHOWN)
 			.execute()
+		const akun = await db.selectFrom('stafAkun').select('updatedAt').where('stafId', '=', staf.id).executeTakeFirst()
+		const changedAt = Date.parse(akun?.updatedAt ?? '')
 		return {
-			data: entries.map(({ id, aksi, sesudah, createdAt }) => ({
-				id,
-				berhasil: aksi === 'masuk',
-				...source.parse(JSON.parse(sesudah ?? '{}')),
-				createdAt,
-			})),
+			data: entries.map(({ id, aksi, sesudah, createdAt }) => {
+				const from = JSON.parse(sesudah ?? '{}')
+				const sandiDiketahui = strange.safeParse(from).success && createdAt > changedAt
+				return { id, berhasil: aksi === 'masuk', ...source.parse(from), sandiDiketahui, createdAt }
+			}),
 		}
 	},
 })

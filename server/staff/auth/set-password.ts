@@ -1,9 +1,12 @@
 import * as calls from '../../../contract/staff/calls.ts'
-import { fail } from '../../http/failure.ts'
+import type { Db } from '../../../database/schema.ts'
+import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
+import { emailTaken, isTaken } from '../pengguna/pengguna-routes.ts'
 import { staffRoute } from '../staff-route.ts'
 import { accountEntry } from './account-entry.ts'
 import { refuseWeak } from './check-password.ts'
+import { FIRST_ADMIN } from './first-admin.ts'
 import { findLink, useLink } from './one-time-link.ts'
 import { savePassword } from './passwords.ts'
 import { removeSecondFactors } from './second-factor.ts'
@@ -13,16 +16,23 @@ export const getLinkOwner = staffRoute(calls.getLinkOwner, {
 		const limited = await limits.use('stafMasuk', address)
 		if (limited) return limited
 		const staf = await findLink(db, body.token, now())
-		return staf ? { data: { nama: staf.nama, email: staf.email } } : fail('TAUTAN_TIDAK_BERLAKU')
+		if (!staf) return fail('TAUTAN_TIDAK_BERLAKU')
+		const { nama, email } = staf
+		return { data: { nama, email, pertama: email === FIRST_ADMIN } }
 	},
 })
 
 export const setPasswordByLink = staffRoute(calls.setPasswordByLink, {
-	async handle({ body: { token, sandi }, address }, { db, now, limits, auth }) {
+	async handle({ body: { token, sandi, ...given }, address }, { db, now, limits, auth }) {
 		const limited = await limits.use('stafMasuk', address)
 		if (limited) return limited
-		const staf = await findLink(db, token, now())
-		if (!staf) return fail('TAUTAN_TIDAK_BERLAKU')
+		const owner = await findLink(db, token, now())
+		if (!owner) return fail('TAUTAN_TIDAK_BERLAKU')
+		const isFirst = owner.email === FIRST_ADMIN
+		const person = isFirst ? await readPerson(db, given) : owner
+		if (isFailure(person)) return person
+		const { nama, email } = person
+		const staf = { ...owner, nama, email }
 		const weak = await refuseWeak(db, staf, sandi)
 		if (weak) return weak
 		const hashed = await auth.passwords.hash(sandi)
@@ -30,9 +40,27 @@ export const setPasswordByLink = staffRoute(calls.setPasswordByLink, {
 			if (!(await useLink(transaction, token))) return false
 			await savePassword(transaction, { stafId: staf.id, hashed, now: now() })
 			if (staf.hapusFaktor) await removeSecondFactors(transaction, staf.id)
-			await recordEvent(transaction, { ...accountEntry(staf), aksi: 'setel-sandi', staf, now: now() })
+			if (isFirst) await transaction.updateTable('staf').set({ nama, email }).where('id', '=', staf.id).execute()
+			const changed = isFirst ? { sesudah: { nama, email } } : {}
+			await recordEvent(transaction, { ...accountEntry(staf), aksi: 'setel-sandi', ...changed, staf, now: now() })
 			return true
 		})
 		return linkWasUnused ? { data: { email: staf.email } } : fail('TAUTAN_TIDAK_BERLAKU')
 	},
 })
+
+interface Person {
+	nama: string
+	email: string
+}
+
+/** The name and the address of the first administrator: both, and not the placeholder. */
+async function readPerson(db: Db, { nama, email }: Partial<Person>): Promise<Person | Failure> {
+	if (nama && email && email !== FIRST_ADMIN) return (await isTaken(db, email)) ? emailTaken : { nama, email }
+	return fail('INPUT_TIDAK_VALID', {
+		fields: {
+			...(!nama && { nama: 'Tulis nama Anda.' }),
+			...((!email || email === FIRST_ADMIN) && { email: 'Tulis alamat email Anda sendiri.' }),
+		},
+	})
+}

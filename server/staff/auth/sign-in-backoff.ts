@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Schema } from '../../../database/schema.ts'
-import { type Failure, fail } from '../../http/failure.ts'
+import { type Failure, fail, isFailure } from '../../http/failure.ts'
+import type { StaffContext } from '../staff-context.ts'
 
 /** The first failures cost no wait: people mistype. */
 const FREE_FAILURES = 3
@@ -11,11 +10,6 @@ const LONGEST_WAIT_MS = 15 * 60_000
 const RESET_MS = 24 * 60 * 60_000
 /** This many failures of one account, from everywhere, count as one failure of each unknown source. */
 const SHARED_FAILURES = 10
-
-interface Attempts {
-	db: Kysely<Schema>
-	now: () => number
-}
 
 interface Source {
 	/** The e-mail, id or challenge that the attempt is for. */
@@ -27,20 +21,23 @@ interface Source {
 }
 
 /**
- * Every failed attempt doubles the wait of its account and source. Attempts on one account from many networks lengthen
- * the wait of each network that has failed once. The first attempt of a network is never delayed, so no stranger can
- * lock the owner out (docs/decisions/0040).
+ * Verifies an attempt, unless it comes too early. Every failed attempt doubles the wait of its account and source.
+ * Attempts on one account from many networks lengthen the wait of each network that has failed once. The first attempt of
+ * a network is never delayed, so no stranger can lock the owner out (docs/decisions/0040).
  */
-export interface SignInBackoff {
-	/** Counts an attempt, before it is verified. The failure for an attempt that comes too early, or null. */
-	take(): Promise<Failure | null>
-	recordFailure(): Promise<void>
-	reset(): Promise<void>
-}
-
-export function signInBackoff({ db, now }: Attempts, { account, source, isKnown }: Source): SignInBackoff {
+export async function withBackoff<T extends object>(
+	{ db, now }: Pick<StaffContext, 'db' | 'now'>,
+	{ account, source, isKnown }: Source,
+	verify: () => Promise<T | Failure>,
+): Promise<T | Failure> {
 	const own = hash('sha256', `${account}\n${source}`)
 	const shared = hash('sha256', account)
+	const tooEarly = await take()
+	if (tooEarly) return tooEarly
+	const verified = await verify()
+	if (isFailure(verified)) await recordFailure()
+	else await db.deleteFrom('stafGagal').where('kunci', '=', own).execute()
+	return verified
 
 	async function read(kunci: string) {
 		const row = await db.selectFrom('stafGagal').selectAll().where('kunci', '=', kunci).executeTakeFirst()
@@ -67,34 +64,31 @@ export function signInBackoff({ db, now }: Attempts, { account, source, isKnown 
 		return (await counted.executeTakeFirst()) !== undefined
 	}
 
-	return {
-		async take() {
-			const everywhere = isKnown ? 0 : Math.floor((await read(shared)).failures / SHARED_FAILURES)
-			while (true) {
-				const { row, failures } = await read(own)
-				const remaining = row && failures > 0 ? row.terakhirAt + waitAfter(Math.max(failures, everywhere)) - now() : 0
-				if (remaining > 0) return fail('TERLALU_SERING', { retryAfter: Math.ceil(remaining / 1000) })
-				// A parallel attempt may have counted itself since the read; then this one looks again.
-				if (await count(row?.jumlah, failures + 1)) return null
-			}
-		},
-		async recordFailure() {
-			await db
-				.deleteFrom('stafGagal')
-				.where('terakhirAt', '<', now() - RESET_MS)
-				.execute()
-			if (isKnown) return
-			await db
-				.insertInto('stafGagal')
-				.values({ kunci: shared, jumlah: 1, terakhirAt: now() })
-				.onConflict((conflict) =>
-					conflict.column('kunci').doUpdateSet((eb) => ({ jumlah: eb('stafGagal.jumlah', '+', 1), terakhirAt: now() })),
-				)
-				.execute()
-		},
-		async reset() {
-			await db.deleteFrom('stafGagal').where('kunci', '=', own).execute()
-		},
+	/** Counts the attempt, before it is verified. The failure for one that comes too early, or null. */
+	async function take(): Promise<Failure | null> {
+		const everywhere = isKnown ? 0 : Math.floor((await read(shared)).failures / SHARED_FAILURES)
+		while (true) {
+			const { row, failures } = await read(own)
+			const remaining = row && failures > 0 ? row.terakhirAt + waitAfter(Math.max(failures, everywhere)) - now() : 0
+			if (remaining > 0) return fail('TERLALU_SERING', { retryAfter: Math.ceil(remaining / 1000) })
+			// A parallel attempt may have counted itself since the read; then this one looks again.
+			if (await count(row?.jumlah, failures + 1)) return null
+		}
+	}
+
+	async function recordFailure(): Promise<void> {
+		await db
+			.deleteFrom('stafGagal')
+			.where('terakhirAt', '<', now() - RESET_MS)
+			.execute()
+		if (isKnown) return
+		await db
+			.insertInto('stafGagal')
+			.values({ kunci: shared, jumlah: 1, terakhirAt: now() })
+			.onConflict((conflict) =>
+				conflict.column('kunci').doUpdateSet((eb) => ({ jumlah: eb('stafGagal.jumlah', '+', 1), terakhirAt: now() })),
+			)
+			.execute()
 	}
 }
 

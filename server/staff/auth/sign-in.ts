@@ -1,16 +1,21 @@
 import type { CallResponse } from '../../../contract/call.ts'
 import type { Saya } from '../../../contract/staff/auth.ts'
 import * as calls from '../../../contract/staff/calls.ts'
-import { type Failure, fail } from '../../http/failure.ts'
+import { KODE_SALAH_BATAS } from '../../../contract/staff/kode-salah.ts'
+import { shortenAddress } from '../../../contract/web/shorten-address.ts'
+import { type Failure, fail, isFailure } from '../../http/failure.ts'
+import { namePerangkat } from '../../http/name-perangkat.ts'
+import { measure } from '../../metrics/measure.ts'
+import { recordEvent } from '../../peristiwa/record-event.ts'
 import type { StaffContext, StaffRequest } from '../staff-context.ts'
 import { staffRoute } from '../staff-route.ts'
+import { accountEntry } from './account-entry.ts'
 import type { BetterAuth } from './create-better-auth.ts'
-import { findPasskeyOwner, isAuthError, verifyPasskey } from './passkey-verification.ts'
-import { duaLangkahOf, passkeyAktif } from './second-factor.ts'
-import { signInBackoff } from './sign-in-backoff.ts'
-import { readPeran } from './stored-peran.ts'
+import { findPasskeyOwner, nullIfRejected, verifyPasskey } from './passkey-verification.ts'
+import { akunColumns, toSaya } from './second-factor.ts'
+import { withBackoff } from './sign-in-backoff.ts'
+import { strangeCodes, strangeCodesMail } from './strange-codes.ts'
 import { verifyUnusedCode } from './verify-unused-code.ts'
-import { writeSignIn } from './write-sign-in.ts'
 
 export const signIn = staffRoute(calls.signIn, {
 	handle: (request, context) => {
@@ -32,18 +37,39 @@ export const signInWithCode = staffRoute(calls.signInWithCode, {
 		const { kode } = request.body
 		const challenge = challengeOf(request.headers)
 		const staf = await findChallenged(context, challenge)
+		const isTotp = TOTP_CODE.test(kode)
 		return attempt(request, context, {
-			// The whole hospital may share one address, so attempts are counted by challenge; better-auth counts by account.
-			account: challenge,
+			// Wrong codes of the app leave the attempts with backup codes as they are.
+			account: staf ? `${isTotp ? 'kode' : 'cadangan'} ${staf.id}` : challenge,
 			email: staf?.email ?? '',
-			verify(api) {
+			isSecondStep: staf !== undefined,
+			async verify(api, from) {
 				const input = { body: { code: kode }, headers: request.headers, returnHeaders: true } as const
-				if (!TOTP_CODE.test(kode)) return api.verifyBackupCode(input)
-				return verifyUnusedCode(context, { stafId: staf?.id, kode }, () => api.verifyTOTP(input))
+				if (!isTotp) return api.verifyBackupCode(input)
+				if (!staf) return null
+				const verify = () => verifyUnusedCode(context, { stafId: staf.id, kode }, () => api.verifyTOTP(input))
+				return from.isKnown ? verify() : verifyStrangeCode(context, staf, from, verify)
 			},
 		})
 	},
 })
+
+/** A code from a device that the account does not know. The sender of a wrong one has the password, so the owner gets a mail. */
+async function verifyStrangeCode(
+	context: StaffContext,
+	staf: { id: string; nama: string; email: string },
+	from: From,
+	verify: () => Promise<Verified | Failure>,
+): Promise<Verified | Failure | null> {
+	const { db, mailer, siteUrl } = context
+	const codes = strangeCodes(context, staf.id)
+	const guess = await codes.take()
+	if (typeof guess !== 'number') return guess
+	const verified = await nullIfRejected(verify())
+	if (verified && !isFailure(verified)) await codes.forget()
+	else if (guess === KODE_SALAH_BATAS) mailer?.sendLater(() => strangeCodesMail(db, staf, from, siteUrl))
+	return verified
+}
 
 export const getPasskeyOptions = staffRoute(calls.getPasskeyOptions, {
 	async handle({ address, headers, setCookies }, { auth, limits }) {
@@ -74,6 +100,15 @@ interface Verified {
 	headers: Headers
 }
 
+/** Where an attempt comes from. */
+interface From {
+	perangkat: string
+	/** The shortened address. */
+	jaringan: string
+	/** The account has signed in on this device before. */
+	isKnown: boolean
+}
+
 interface Attempt {
 	/** What wrong attempts are counted by. */
 	account: string
@@ -81,15 +116,17 @@ interface Attempt {
 	email: string
 	/** The password alone: not enough for an account with a second factor. */
 	isFirstStep?: boolean
-	/** Null, or an error of better-auth, for a wrong input. */
-	verify(api: BetterAuth['api']): Promise<Verified | null>
+	/** The password was right. */
+	isSecondStep?: boolean
+	/** Null, a failure, or an error of better-auth, for a wrong input. */
+	verify(api: BetterAuth['api'], from: From): Promise<Verified | Failure | null>
 }
 
 /** One sign-in attempt: rate limited, delayed after failures. Every wrong input gets the same response. */
 async function attempt(
 	{ address, headers, setCookies }: StaffRequest,
 	context: StaffContext,
-	{ account, email, isFirstStep = false, verify }: Attempt,
+	{ account, email, isFirstStep = false, isSecondStep = false, verify }: Attempt,
 ): Promise<CallResponse<typeof calls.signIn> | Failure> {
 	const { auth, limits } = context
 	const device = await auth.devices.find(headers, email)
@@ -97,17 +134,23 @@ async function attempt(
 	const source = device ?? address
 	const limited = await limits.use('stafMasuk', source)
 	if (limited) return limited
-	const backoff = signInBackoff(context, { account, source, isKnown: device !== null })
-	const tooEarly = await backoff.take()
-	if (tooEarly) return tooEarly
-	const verified = await rejectedAsNull(verify((await auth.betterAuth()).api))
-	const from = { address, userAgent: headers.get('user-agent') ?? '' }
-	if (!verified) {
-		await backoff.recordFailure()
-		await writeSignIn(context, { aksi: 'masuk-gagal', staf: await findByEmail(context, email), ...from })
+	const from = { perangkat: namePerangkat(headers.get('user-agent') ?? ''), jaringan: shortenAddress(address) ?? '' }
+	const isKnown = device !== null
+	const verified = await withBackoff(context, { account, source, isKnown }, async () => {
+		const result = await nullIfRejected(verify((await auth.betterAuth()).api, { ...from, isKnown }))
+		if (result && !isFailure(result)) return result
+		// It was not evaluated.
+		if (result?.failure === 'TERLALU_SERING') return result
+		measure('signInFailure', 'wrong')
+		const staf = await findByEmail(context, email)
+		// What was typed is not stored: it may be a password in the wrong field.
+		const entry = staf ? accountEntry(staf) : { sumber: 'pengguna', sumberId: '', label: 'Akun tidak dikenal' }
+		const sesudah = isSecondStep && !isKnown ? { ...from, sandiBenar: true } : from
+		const who = staf ?? { id: null, nama: 'Tidak dikenal' }
+		await recordEvent(context.db, { ...entry, aksi: 'masuk-gagal', sesudah, staf: who, now: context.now() })
 		return fail('MASUK_GAGAL')
-	}
-	await backoff.reset()
+	})
+	if (isFailure(verified)) return verified
 	if ('twoFactorRedirect' in verified.response) {
 		setCookies(verified.headers)
 		return { data: { perluKode: true } }
@@ -123,17 +166,8 @@ async function attempt(
 	}
 	setCookies(verified.headers)
 	setCookies(await auth.devices.remember(email))
-	await writeSignIn(context, { aksi: 'masuk', staf: saya, ...from })
+	await recordEvent(context.db, { ...accountEntry(saya), aksi: 'masuk', sesudah: from, staf: saya, now: context.now() })
 	return { data: saya }
-}
-
-async function rejectedAsNull(verified: Promise<Verified | null>): Promise<Verified | null> {
-	try {
-		return await verified
-	} catch (error) {
-		if (!isAuthError(error)) throw error
-		return null
-	}
 }
 
 /** better-auth's signed cookie between the two steps. */
@@ -144,7 +178,7 @@ const findChallenged = ({ db }: StaffContext, challenge: string) =>
 	db
 		.selectFrom('stafVerifikasi')
 		.innerJoin('staf', 'staf.id', 'stafVerifikasi.value')
-		.select(['staf.id', 'staf.email'])
+		.select(['staf.id', 'staf.nama', 'staf.email'])
 		.where('identifier', '=', challenge.split('.')[0] ?? '')
 		.executeTakeFirst()
 
@@ -152,19 +186,9 @@ const findByEmail = ({ db }: StaffContext, email: string) =>
 	db.selectFrom('staf').select(['id', 'nama']).where('email', '=', email).executeTakeFirst()
 
 async function completeSignIn({ db, now, auth }: StaffContext, stafId: string): Promise<Saya> {
-	const staf = await db
-		.selectFrom('staf')
-		.select(['id', 'nama', 'email', 'peran', 'totpAktif', passkeyAktif])
-		.where('id', '=', stafId)
-		.executeTakeFirstOrThrow()
+	const staf = await db.selectFrom('staf').select(akunColumns).where('id', '=', stafId).executeTakeFirstOrThrow()
 	await deleteExpired(db, new Date(now()).toISOString())
-	const { id, nama, email } = staf
-	const factors = {
-		peran: readPeran(staf.peran),
-		totpAktif: staf.totpAktif === 1,
-		passkeyAktif: staf.passkeyAktif === 1,
-	}
-	return { id, nama, email, ...factors, duaLangkah: duaLangkahOf(factors, auth.requiresSecondFactor) }
+	return toSaya(db, staf, auth.requiresSecondFactor)
 }
 
 /** Every sign-in deletes the expired rows of all staff; there is no other clean-up. */

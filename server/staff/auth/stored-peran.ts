@@ -1,15 +1,21 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
-import { type Peran, peran } from '../../../contract/staff/permissions.ts'
+import { type Hak, hakPilihan, type Izin, isPeran, peran } from '../../../contract/staff/permissions.ts'
+import type { Db } from '../../../database/schema.ts'
 
-/** The `peran` column holds a JSON array, as better-auth stores a list; always in the order of `peran`. */
-export const writePeran = (roles: readonly Peran[]): string =>
-	JSON.stringify(peran.filter((each) => roles.includes(each)))
+/**
+ * The `peran` column holds a JSON array, as better-auth stores a list: built-in roles in the order of `peran`, then the ids
+ * of own roles.
+ */
+export const writePeran = (roles: readonly string[]): string =>
+	JSON.stringify([...peran.filter((each) => roles.includes(each)), ...new Set(ownRoles(roles).toSorted())])
 
-/** Roles that this version does not know are left out. */
-export function readPeran(stored: string): Peran[] {
+export function readPeran(stored: string): string[] {
 	const roles: unknown = JSON.parse(stored)
-	return peran.filter((each) => Array.isArray(roles) && roles.includes(each))
+	return Array.isArray(roles) ? roles.map(String) : []
 }
+
+/** The ids of own roles among these. */
+export const ownRoles = (roles: readonly string[]): string[] => roles.filter((each) => !isPeran(each))
 
 /** The rows of `staf` that have one of these roles. */
 export const hasAnyPeran = (roles: readonly string[]): Expression<SqlBool> =>
@@ -17,3 +23,20 @@ export const hasAnyPeran = (roles: readonly string[]): Expression<SqlBool> =>
 		roles.map((each) => sql`"peran" like ${`%"${each.replace(/[%_]/g, '')}"%`}`),
 		sql` or `,
 	)})`
+
+/** The `hak` column of an own role. Rights that cannot be given any more are left out. */
+export function readHak(stored: string): Hak[] {
+	const hak: unknown = JSON.parse(stored)
+	return hakPilihan.filter((each) => Array.isArray(hak) && hak.includes(each))
+}
+
+/** What accounts with these roles may do, read anew for every request: a change of an own role counts at once. */
+export async function readIzin(db: Db, accounts: readonly (readonly string[])[]): Promise<Izin[][]> {
+	const own = [...new Set(accounts.flatMap(ownRoles))]
+	const rows =
+		own.length === 0 ? [] : await db.selectFrom('peranSendiri').select(['id', 'hak']).where('id', 'in', own).execute()
+	const hakOf = new Map(rows.map(({ id, hak }) => [id, readHak(hak)]))
+	return accounts.map((roles) => [
+		...new Set(roles.flatMap((each) => (isPeran(each) ? each : (hakOf.get(each) ?? [])))),
+	])
+}

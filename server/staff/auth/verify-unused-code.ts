@@ -1,18 +1,18 @@
+import { type Failure, fail } from '../../http/failure.ts'
 import type { StaffContext } from '../staff-context.ts'
 
 /** Longer than the minute and a half in which a code is valid. */
 const REMEMBERED_MS = 5 * 60_000
 
 /**
- * Verifies a TOTP code that this account has not used yet; null for a used one. The code is stored before it is
+ * Verifies a TOTP code that this account has not used yet. The code is stored before it is
  * verified, so parallel requests cannot share it. A code that `verify` rejects is removed again.
  */
 export async function verifyUnusedCode<Result>(
 	{ db, now }: StaffContext,
-	{ stafId, kode }: { stafId: string | undefined; kode: string },
+	{ stafId, kode }: { stafId: string; kode: string },
 	verify: () => Promise<Result>,
-): Promise<Result | null> {
-	if (stafId === undefined) return null
+): Promise<Result | Failure> {
 	await db
 		.deleteFrom('stafKodeTerpakai')
 		.where('createdAt', '<', now() - REMEMBERED_MS)
@@ -23,7 +23,7 @@ export async function verifyUnusedCode<Result>(
 		.onConflict((conflict) => conflict.doNothing())
 		.returning('kode')
 		.executeTakeFirst()
-	if (!stored) return null
+	if (!stored) return fail('INPUT_TIDAK_VALID', { fields: { kode: 'Kode ini sudah dipakai. Tunggu kode berikutnya.' } })
 	try {
 		return await verify()
 	} catch (error) {

@@ -6,7 +6,6 @@ import type { Entity } from './entity.ts'
 export const callOf = <C extends AnyCall>(call: C, { sumber }: Entity, aksi: Aksi): C => ({
 	...call,
 	path: call.path.replace('{sumber}', sumber),
-	family: sumber,
-	audience: { staff: [sumber, aksi] },
+	audience: [sumber, aksi],
 	params: call.params.omit({ sumber: true }),
 })

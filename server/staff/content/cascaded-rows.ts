@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import { insertRows } from '../../content-rules/save-content.ts'
 import type { Entity } from './entity.ts'
 import { untyped } from './untyped-database.ts'
 
 /** Saves the rows that the database is about to delete with this one, so that undo can restore them. */
-export async function saveCascaded(db: Kysely<Schema>, entity: Entity, id: string, now: number): Promise<void> {
+export async function saveCascaded(db: Db, entity: Entity, id: string, now: number): Promise<void> {
 	const rowsByTable: Record<string, unknown[]> = {}
 	for (const { table, own, parent } of entity.cascades ?? []) {
 		const rows = await untyped(db).selectFrom(table).selectAll().where(own, '=', id).execute()
@@ -22,7 +21,7 @@ export async function saveCascaded(db: Kysely<Schema>, entity: Entity, id: strin
 }
 
 /** Restores them after the row itself is restored. */
-export async function restoreCascaded(db: Kysely<Schema>, entity: Entity, id: string): Promise<void> {
+export async function restoreCascaded(db: Db, entity: Entity, id: string): Promise<void> {
 	const saved = await db
 		.deleteFrom('ikutTerhapus')
 		.where('tabel', '=', entity.table)

@@ -2,15 +2,17 @@ import { one } from '../../../contract/shapes.ts'
 import * as calls from '../../../contract/staff/calls.ts'
 import { createdOne, versi } from '../../../contract/staff/responses.ts'
 import { withoutDefaults } from '../../../contract/staff/without-defaults.ts'
+import type { Db } from '../../../database/schema.ts'
 import { foldText } from '../../../database/search/fold-text.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { newId } from '../../ids/new-id.ts'
-import type { ChangeContext } from '../staff-context.ts'
+import type { ChangeContext, Staf } from '../staff-context.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
 import { callOf } from './call-of.ts'
-import { orConstraintFailure, unknownReference } from './constraint-failure.ts'
-import type { Entity, StaffRecord } from './entity.ts'
-import { labelOf } from './label-of.ts'
+import { checkNew, limitChange, readFor, showTo } from './clinic-limit.ts'
+import { orConstraintFailure } from './constraint-failure.ts'
+import type { Entity, Guarded, StaffRecord } from './entity.ts'
+import { entryOf } from './label-of.ts'
 import { freeUri, uriOf } from './make-uri.ts'
 import { readRecord, versionOf } from './read-record.ts'
 import { saveRedirect } from './redirects.ts'
@@ -34,9 +36,9 @@ export const withVersion = (record: StaffRecord): VersionedRecord => ({ ...recor
 export function getContent(entity: Entity): AnyStaffRoute {
 	const call = { ...callOf(calls.getIsi, entity, 'lihat'), response: one(versionedSchema(entity)) }
 	return staffRoute(call, {
-		async read({ params: { id } }, { db }) {
-			const record = await readRecord(db, entity, id)
-			return record ? { data: withVersion(record) } : fail('TIDAK_DITEMUKAN')
+		async read({ params: { id }, staf }, { db }) {
+			const record = await readFor(db, entity, staf, id)
+			return record ? { data: showTo(entity, staf, withVersion(record)) } : fail('TIDAK_DITEMUKAN')
 		},
 	})
 }
@@ -45,8 +47,12 @@ export function createContent(entity: Entity): AnyStaffRoute {
 	const schemas = { body: entity.isian, response: createdOne(versionedSchema(entity)) }
 	const call = { ...callOf(calls.createIsi, entity, 'buat'), ...schemas }
 	return staffRoute(call, {
-		async change({ body }, context) {
-			const created = await createRecord(context, entity, body)
+		async change({ body, staf }, context) {
+			const refused = checkNew(entity, staf, body)
+			if (refused) return refused
+			const guarded = (await entity.guard?.(context.db, staf, { after: body })) ?? {}
+			if (isFailure(guarded)) return guarded
+			const created = await createRecord(context, entity, { ...body, ...guarded })
 			return isFailure(created) ? created : { data: { created } }
 		},
 	})
@@ -55,17 +61,32 @@ export function createContent(entity: Entity): AnyStaffRoute {
 export function updateContent(entity: Entity): AnyStaffRoute {
 	const call = { ...callOf(calls.updateIsi, entity, 'ubah'), ...updateSchemas(entity) }
 	return staffRoute(call, {
-		async change({ params: { id }, body: { versi: seen, ...changes } }, context) {
-			const updated = await updateRecord(context, entity, id, changes, seen)
-			return isFailure(updated) ? updated : { data: updated }
+		async change({ params: { id }, body: { versi: seen, ...changes }, staf }, context) {
+			const limited = await limitChange(context.db, entity, staf, { id, changes })
+			if (isFailure(limited)) return limited
+			const guarded = await guardChange(context.db, entity, staf, { id, changes: limited })
+			if (isFailure(guarded)) return guarded
+			const updated = await updateRecord(context, entity, id, { ...limited, ...guarded }, seen)
+			return isFailure(updated) ? updated : { data: showTo(entity, staf, updated) }
 		},
 	})
+}
+
+async function guardChange(
+	db: Db,
+	entity: Entity,
+	staf: Staf,
+	{ id, changes }: { id: string; changes: Values },
+): Promise<Guarded> {
+	const before = entity.guard && (await readRecord(db, entity, id))
+	return before && entity.guard ? entity.guard(db, staf, { before, after: { ...before, ...changes } }) : {}
 }
 
 export async function createRecord(
 	context: ChangeContext,
 	entity: Entity,
 	values: Values,
+	aksi = 'buat',
 ): Promise<VersionedRecord | Failure> {
 	const { db, now } = context
 	const id = newId(now())
@@ -77,16 +98,12 @@ export async function createRecord(
 	if (isFailure(uri)) return uri
 	const published = resolvePublishing(entity, values, undefined, now())
 	if (isFailure(published)) return published
-	const saved = await orConstraintFailure(
-		async () => {
-			const row = prepareRow(entity, { ...values, ...uri, id, ...place, ...stamps, ...published })
-			await untyped(db).insertInto(entity.table).values(row).execute()
-			await saveRelations(db, entity, id, values, now())
-		},
-		unknownReference,
-		entity.unique,
-	)
-	return saved ?? auditSaved(context, entity, id, { aksi: 'buat' })
+	const saved = await orConstraintFailure(async () => {
+		const row = prepareRow(entity, { ...values, ...uri, id, ...place, ...stamps, ...published })
+		await untyped(db).insertInto(entity.table).values(row).execute()
+		await saveRelations(db, entity, id, values, now())
+	}, entity)
+	return saved ?? auditSaved(context, entity, id, { aksi })
 }
 
 /** @param seen the version that the caller saw; without one the change wins over others */
@@ -111,15 +128,11 @@ export async function updateRecord(
 	const stamps = entity.stamps?.includes('updatedAt') ? { updatedAt: now() } : {}
 	const published = resolvePublishing(entity, whole, before, now())
 	if (isFailure(published)) return published
-	const saved = await orConstraintFailure(
-		async () => {
-			const { id: _, ...row } = prepareRow(entity, { ...whole, ...uri, ...stamps, ...published })
-			await untyped(db).updateTable(entity.table).set(row).where('id', '=', id).execute()
-			await saveRelations(db, entity, id, changes, now())
-		},
-		unknownReference,
-		entity.unique,
-	)
+	const saved = await orConstraintFailure(async () => {
+		const { id: _, ...row } = prepareRow(entity, { ...whole, ...uri, ...stamps, ...published })
+		await untyped(db).updateTable(entity.table).set(row).where('id', '=', id).execute()
+		await saveRelations(db, entity, id, changes, now())
+	}, entity)
 	return saved ?? auditSaved(context, entity, id, { aksi: 'ubah', before })
 }
 
@@ -128,15 +141,14 @@ export async function auditSaved(
 	context: ChangeContext,
 	entity: Entity,
 	id: string,
-	{ aksi, before }: { aksi: 'buat' | 'ubah'; before?: StaffRecord },
+	{ aksi, before }: { aksi: string; before?: StaffRecord },
 ): Promise<VersionedRecord | Failure> {
 	const { db, now, audit } = context
 	const saved = await readRecord(db, entity, id)
 	if (!saved) return fail('TIDAK_DITEMUKAN')
 	if (entity.uri) await saveRedirect(db, entity.table, { before, after: saved }, now())
 	await entity.saved?.(context, { before, after: saved })
-	const label = labelOf(entity, saved)
-	await audit({ aksi, sumber: entity.sumber, sumberId: id, label, sebelum: before, sesudah: saved })
+	await audit({ ...entryOf(entity, saved), aksi, sebelum: before, sesudah: saved })
 	return withVersion(saved)
 }
 

@@ -13,11 +13,16 @@ const codeOf = (error: unknown) => {
 /** A selected row, for example a doctor, was deleted in the meantime. */
 export const unknownReference = fail('INPUT_TIDAK_VALID', { fields: { body: 'Salah satu pilihan sudah tidak ada.' } })
 
+interface Messages {
+	onReference?: Failure
+	/** The error when a unique constraint fails, by field. */
+	unique?: Readonly<Record<string, string>>
+}
+
 /** Runs a write; invalid content and failed constraints become failures, other errors are thrown. */
 export async function orConstraintFailure<T>(
 	write: () => Promise<T>,
-	onReference: Failure,
-	unique: Readonly<Record<string, string>> = { uri: 'Alamat ini sudah dipakai.' },
+	{ onReference = unknownReference, unique = { uri: 'Alamat ini sudah dipakai.' } }: Messages = {},
 ): Promise<T | Failure> {
 	try {
 		return await write()

@@ -1,11 +1,11 @@
+import { beginPreview } from '../preview/preview-routes.ts'
 import type { AnyStaffRoute } from '../staff-route.ts'
 import { createContent, getContent, updateContent } from './change-content.ts'
 import { deleteContent, deleteContents } from './delete-content.ts'
 import type { Entity } from './entity.ts'
 import { lastChanges } from './last-changes.ts'
 import { listContent } from './list-content.ts'
-import { orderContent } from './order-content.ts'
-import { favouriteRoutes, hasFavourites } from './order-favourites.ts'
+import { favouriteRoutes, hasFavourites, orderContent } from './order-content.ts'
 import { settingRoutes } from './setting-routes.ts'
 import { undoContent } from './undo-content.ts'
 
@@ -25,4 +25,5 @@ const rowRoutes = (entity: Entity): AnyStaffRoute[] => [
 	deleteContent(entity),
 	deleteContents(entity),
 	...(entity.ordered ? [orderContent(entity)] : []),
+	...(entity.published ? [beginPreview(entity)] : []),
 ]

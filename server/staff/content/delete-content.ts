@@ -1,17 +1,18 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { CallResponse } from '../../../contract/call.ts'
 import type { Use } from '../../../contract/content/content-type.ts'
 import * as calls from '../../../contract/staff/calls.ts'
 import { MAX_AT_ONCE } from '../../../contract/staff/isi.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db, Schema } from '../../../database/schema.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import type { ChangeContext } from '../staff-context.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
 import { callOf } from './call-of.ts'
 import { saveCascaded } from './cascaded-rows.ts'
+import { isSeen, type Limited, ownsWhole } from './clinic-limit.ts'
 import { orConstraintFailure } from './constraint-failure.ts'
 import type { Entity } from './entity.ts'
-import { labelOf } from './label-of.ts'
+import { entryOf } from './label-of.ts'
 import { readRecord } from './read-record.ts'
 import { deleteRedirects } from './redirects.ts'
 import { putIntoSampah } from './sampah.ts'
@@ -19,35 +20,36 @@ import { untyped } from './untyped-database.ts'
 
 export const deleteContent = (entity: Entity): AnyStaffRoute =>
 	staffRoute(callOf(calls.deleteIsi, entity, 'hapus'), {
-		change: ({ params: { id } }, context) => deleteRecords(context, entity, [id]),
+		change: ({ params: { id }, staf }, context) => deleteRecords(context, entity, staf, [id]),
 	})
 
 export const deleteContents = (entity: Entity): AnyStaffRoute =>
 	staffRoute(callOf(calls.deleteManyIsi, entity, 'hapus'), {
-		change: ({ body }, context) => deleteRecords(context, entity, body.id),
+		change: ({ body, staf }, context) => deleteRecords(context, entity, staf, body.id),
 	})
 
 async function deleteRecords(
 	context: ChangeContext,
 	entity: Entity,
+	staf: Limited,
 	ids: string[],
 ): Promise<CallResponse<typeof calls.deleteManyIsi> | Failure> {
 	const { db, audit, database, now } = context
 	for (const id of ids) {
 		const before = await readRecord(db, entity, id, database.kind)
-		if (!before) return fail('TIDAK_DITEMUKAN')
+		if (!before || !(await isSeen(db, entity, staf, id))) return fail('TIDAK_DITEMUKAN')
+		if (!ownsWhole(entity, staf, before)) return fail('TIDAK_BERHAK')
 		const fields = await describeUses(db, entity.usedBy ?? [], id)
 		if (Object.keys(fields).length > 0) return fail('MASIH_DIPAKAI', { fields })
 		await saveCascaded(db, entity, id, now())
 		await putIntoSampah(context, entity, before)
 		const deleted = await orConstraintFailure(
 			() => untyped(db).deleteFrom(entity.table).where('id', '=', id).executeTakeFirst(),
-			fail('MASIH_DIPAKAI'),
+			{ onReference: fail('MASIH_DIPAKAI') },
 		)
 		if (isFailure(deleted)) return deleted
 		await deleteRedirects(db, entity.table, id)
-		const label = labelOf(entity, before)
-		await audit({ aksi: 'hapus', sumber: entity.sumber, sumberId: id, label, sebelum: before })
+		await audit({ ...entryOf(entity, before), aksi: 'hapus', sebelum: before })
 	}
 	return { data: ids.map((id) => ({ id })) }
 }
@@ -57,7 +59,7 @@ const MAX_NAMED = 3
 
 /** The rows that refer to this one, in sentences: `{ artikel: '4 artikel: “A”, “B”, “C”, dan 1 lainnya' }`. */
 export async function describeUses(
-	db: Kysely<Schema>,
+	db: Db,
 	uses: readonly Use<keyof Schema>[],
 	id: string,
 ): Promise<Record<string, string>> {

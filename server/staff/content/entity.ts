@@ -3,9 +3,11 @@ import type { Use } from '../../../contract/content/content-type.ts'
 import { epochMs, uri as uriShape } from '../../../contract/shapes.ts'
 import type { Sumber } from '../../../contract/staff/permissions.ts'
 import { recordOf } from '../../../contract/staff/responses.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db, Schema } from '../../../database/schema.ts'
 import type { ContentTable } from '../../content-rules/content-rules.ts'
-import type { ChangeContext } from '../staff-context.ts'
+import type { Failure } from '../../http/failure.ts'
+import type { ChangeContext, Staf } from '../staff-context.ts'
+import type { ClinicRules } from './clinic-limit.ts'
 import type { Need } from './needs.ts'
 
 /** A join table: `{ table: 'artikelDokter', own: 'artikelId', other: 'dokterId' }`. */
@@ -47,6 +49,9 @@ export interface Saved {
 	before?: StaffRecord
 	after: StaffRecord
 }
+
+/** A refusal, or columns to write with the change. */
+export type Guarded = Failure | Record<string, unknown>
 
 /**
  * The description of one kind of content, from which its routes are made. Fields have the names of the table's columns;
@@ -97,6 +102,10 @@ export interface Entity {
 	cascades?: readonly Cascade[]
 	/** A setting: the table has one row, which is never created or deleted by staff. */
 	single?: boolean
+	/** For people who are limited to clinics; without it the limit does not concern these rows. */
+	clinics?: ClinicRules
+	/** Whether this person may make this change; columns to write with it. `before` is absent for a new row. */
+	guard?: (db: Db, staf: Staf, change: { before?: StaffRecord; after: Record<string, unknown> }) => Promise<Guarded>
 	/** Runs after every save, in its transaction. */
 	saved?: (context: ChangeContext, saved: Saved) => Promise<void>
 }

@@ -8,3 +8,10 @@ export function labelOf({ label }: Entity, record: StaffRecord): string {
 	const name = typeof label === 'function' ? label() : String(record[label] ?? '')
 	return summary(name, MAX_LENGTH) || 'Tanpa teks'
 }
+
+/** The part of an audit entry that names a row. */
+export const entryOf = (entity: Entity, record: StaffRecord) => ({
+	sumber: entity.sumber,
+	sumberId: record.id,
+	label: labelOf(entity, record),
+})

@@ -1,15 +1,14 @@
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import * as calls from '../../../contract/staff/calls.ts'
 import { type LastChange, lastChangesOf } from '../../../contract/staff/isi.ts'
 import { UTAMA } from '../../../contract/staff/responses.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
 import { callOf } from './call-of.ts'
 import { versionedSchema, withVersion } from './change-content.ts'
+import { readFor, showTo } from './clinic-limit.ts'
 import type { Entity } from './entity.ts'
-import { readRecord } from './read-record.ts'
 import { readSetting } from './setting-routes.ts'
 
 /** Two people rarely save a row more often than this while a form is open. */
@@ -20,17 +19,17 @@ export function lastChanges(entity: Entity): AnyStaffRoute {
 	const response = lastChangesOf(versionedSchema(entity))
 	const call = { ...callOf(calls.listPerubahan, entity, 'ubah'), params, response }
 	return staffRoute(call, {
-		async read({ params: { id } }, { db }) {
-			const record = entity.single ? await readSetting(db, entity) : await readRecord(db, entity, id)
+		async read({ params: { id }, staf }, { db }) {
+			const record = entity.single ? await readSetting(db, entity) : await readFor(db, entity, staf, id)
 			if (!record) return fail('TIDAK_DITEMUKAN')
-			const sekarang = { ...withVersion(record), ...(entity.single && { id: UTAMA }) }
+			const sekarang = { ...showTo(entity, staf, withVersion(record)), ...(entity.single && { id: UTAMA }) }
 			return { data: { sekarang, perubahan: await readLastChanges(db, entity, record.id) } }
 		},
 	})
 }
 
 /** One entry per field: the newest audit entry that has it. */
-async function readLastChanges(db: Kysely<Schema>, { sumber }: Entity, id: string): Promise<LastChange[]> {
+async function readLastChanges(db: Db, { sumber }: Entity, id: string): Promise<LastChange[]> {
 	const entries = await db
 		.selectFrom('peristiwa')
 		.select(['stafNama', 'createdAt', 'sesudah'])

@@ -7,6 +7,7 @@ import { mapPage, paginate } from '../../../database/paginate.ts'
 import { foldText } from '../../../database/search/fold-text.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
 import { callOf } from './call-of.ts'
+import { rowsFor, showTo } from './clinic-limit.ts'
 import type { Count, Entity, Links } from './entity.ts'
 import { addLinks, columnsOf, toRecord } from './read-record.ts'
 import { untyped } from './untyped-database.ts'
@@ -26,8 +27,8 @@ export function listContent(entity: Entity): AnyStaffRoute {
 	const response = listOf(z.strictObject({ ...Object.fromEntries(listed), ...counted }))
 	const call = { ...callOf(calls.listIsi, entity, 'lihat'), query, response }
 	return staffRoute(call, {
-		async read({ query }, { db, now }) {
-			let rows = untyped(db).selectFrom(table).select(columns)
+		async read({ query, staf }, { db, now }) {
+			let rows = untyped(db).selectFrom(table).select(columns).where(rowsFor(entity, staf))
 			for (const name of Object.keys(filters)) {
 				const wanted = query[name]
 				if (!wanted?.length) continue
@@ -42,7 +43,7 @@ export function listContent(entity: Entity): AnyStaffRoute {
 			const sorted = rows.orderBy(query.sort, query.order).orderBy('id', query.order)
 			const found = mapPage(await paginate(sorted, query), (row) => toRecord(row, entity.json))
 			await addLinks(db, entity, found.data)
-			return found
+			return mapPage(found, (row) => showTo(entity, staf, row))
 		},
 	})
 }

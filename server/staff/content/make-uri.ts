@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db, Schema } from '../../../database/schema.ts'
 import { slug } from '../../ids/slug.ts'
 import { untyped } from './untyped-database.ts'
 
@@ -14,7 +13,7 @@ export function uriOf(name: string): string {
 }
 
 /** The wanted one, or it with the first free number: `demam-2`. */
-export async function freeUri(db: Kysely<Schema>, table: keyof Schema, wanted: string, ownId: string): Promise<string> {
+export async function freeUri(db: Db, table: keyof Schema, wanted: string, ownId: string): Promise<string> {
 	const taken = await untyped(db)
 		.selectFrom(table)
 		.select('uri')

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import type { DatabaseKind } from '../../../database/database-kind.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import type { Entity, Links, StaffRecord } from './entity.ts'
 import { untyped } from './untyped-database.ts'
 
@@ -11,7 +10,7 @@ export const columnsOf = ({ record, links = {}, parts = {} }: Entity): string[] 
 
 /** One row with its links and parts, or undefined. `lock` locks the row until the transaction ends. */
 export async function readRecord(
-	db: Kysely<Schema>,
+	db: Db,
 	entity: Entity,
 	id: string,
 	lock?: DatabaseKind,
@@ -43,7 +42,7 @@ export async function readRecord(
 const BATCH = 1000
 
 /** Adds to each record the ids that it is linked with. */
-export async function addLinks(db: Kysely<Schema>, { links = {} }: Entity, records: StaffRecord[]): Promise<void> {
+export async function addLinks(db: Db, { links = {} }: Entity, records: StaffRecord[]): Promise<void> {
 	for (const [field, link] of Object.entries(links))
 		for (let start = 0; start < records.length; start += BATCH) {
 			const batch = records.slice(start, start + BATCH)
@@ -53,7 +52,7 @@ export async function addLinks(db: Kysely<Schema>, { links = {} }: Entity, recor
 }
 
 async function readLinks(
-	db: Kysely<Schema>,
+	db: Db,
 	{ table, own, other, ordered }: Links,
 	records: StaffRecord[],
 ): Promise<Map<string, string[]>> {

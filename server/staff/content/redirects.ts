@@ -1,11 +1,11 @@
-import { type Kysely, sql } from 'kysely'
-import type { Schema } from '../../../database/schema.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../../database/schema.ts'
 import { entities } from './entities.ts'
 import type { StaffRecord } from './entity.ts'
 
 /** Redirects the row's earlier `uri` to its new one, and removes a redirect from a `uri` that is in use again. */
 export async function saveRedirect(
-	db: Kysely<Schema>,
+	db: Db,
 	tabel: string,
 	{ before, after }: { before?: StaffRecord; after: StaffRecord },
 	now: number,
@@ -22,7 +22,7 @@ export async function saveRedirect(
 		.execute()
 }
 
-export const deleteRedirects = (db: Kysely<Schema>, tabel: string, sumberId: string) =>
+export const deleteRedirects = (db: Db, tabel: string, sumberId: string) =>
 	db.deleteFrom('alihan').where('tabel', '=', tabel).where('sumberId', '=', sumberId).execute()
 
 /** Paths that end in a row's `uri`: pages of the site, and the API calls that read them. */
@@ -36,7 +36,7 @@ export const pathsWithUri = entities.flatMap(({ table, sumber, uri }) =>
 )
 
 /** The new path of a page or API call whose `uri` has changed; null for every other path. */
-export async function findRedirect(db: Kysely<Schema>, path: string): Promise<string | null> {
+export async function findRedirect(db: Db, path: string): Promise<string | null> {
 	const known = pathsWithUri.find((each) => path.startsWith(each.path))
 	const uri = known && path.slice(known.path.length).replace(/\/$/, '')
 	if (!uri || !/^[a-z0-9-]{1,200}$/.test(uri)) return null

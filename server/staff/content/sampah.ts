@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import { newId } from '../../ids/new-id.ts'
 import type { ChangeContext } from '../staff-context.ts'
 import type { Entity, StaffRecord } from './entity.ts'
@@ -17,5 +16,5 @@ export async function putIntoSampah({ db, now, staf }: ChangeContext, entity: En
 		.execute()
 }
 
-export const takeFromSampah = (db: Kysely<Schema>, { sumber }: Entity, sumberId: string) =>
+export const takeFromSampah = (db: Db, { sumber }: Entity, sumberId: string) =>
 	db.deleteFrom('sampah').where('sumber', '=', sumber).where('sumberId', '=', sumberId).execute()

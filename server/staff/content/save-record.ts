@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import { newId } from '../../ids/new-id.ts'
 import type { Entity } from './entity.ts'
 import { prepareUntyped, untyped } from './untyped-database.ts'
@@ -15,7 +14,7 @@ export function prepareRow(entity: Entity, whole: Record<string, unknown>): Reco
 
 /** Replaces the links and parts of a row by those in `values`; absent fields stay as they are. */
 export async function saveRelations(
-	db: Kysely<Schema>,
+	db: Db,
 	entity: Entity,
 	id: string,
 	values: Record<string, unknown>,

@@ -1,30 +1,21 @@
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { one } from '../../../contract/shapes.ts'
 import * as calls from '../../../contract/staff/calls.ts'
 import { inputErrors } from '../../../contract/staff/input-errors.ts'
 import { UTAMA } from '../../../contract/staff/responses.ts'
-import type { DatabaseKind } from '../../../database/database-kind.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import { fail, isFailure } from '../../http/failure.ts'
-import { newId } from '../../ids/new-id.ts'
+import type { ChangeContext } from '../staff-context.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
 import { callOf } from './call-of.ts'
-import { auditSaved, updateSchemas, versionedSchema, withVersion } from './change-content.ts'
-import { orConstraintFailure, unknownReference } from './constraint-failure.ts'
+import { createRecord, updateRecord, updateSchemas, versionedSchema, withVersion } from './change-content.ts'
 import type { Entity, StaffRecord } from './entity.ts'
-import { readRecord, versionOf } from './read-record.ts'
-import { prepareRow } from './save-record.ts'
+import { readRecord } from './read-record.ts'
 import { untyped } from './untyped-database.ts'
-import { validateMerged } from './validate-merged.ts'
 
-export async function readSetting(
-	db: Kysely<Schema>,
-	entity: Entity,
-	lock?: DatabaseKind,
-): Promise<StaffRecord | undefined> {
+export async function readSetting(db: Db, entity: Entity): Promise<StaffRecord | undefined> {
 	const row = await untyped(db).selectFrom(entity.table).select('id').limit(1).executeTakeFirst()
-	return row && readRecord(db, entity, String(row.id), lock)
+	return row && readRecord(db, entity, String(row.id))
 }
 
 /** A setting is read and changed. The first change creates its row. */
@@ -45,26 +36,17 @@ function updateSetting(entity: Entity): AnyStaffRoute {
 	const call = { ...callOf(calls.updatePengaturan, entity, 'ubah'), ...updateSchemas(entity) }
 	return staffRoute(call, {
 		async change({ body: { versi: seen, ...changes } }, context) {
-			const { db, now, database } = context
-			const before = await readSetting(db, entity, database.kind)
-			if (before && seen !== undefined && seen !== versionOf(before)) return fail('SUDAH_BERUBAH')
-			const first = before ? undefined : entity.isian.safeParse(changes)
-			if (first?.error) return fail('INPUT_TIDAK_VALID', { fields: inputErrors(first.error) })
-			const invalid = validateMerged(entity, { ...before, ...changes })
-			if (invalid) return invalid
-			const id = before?.id ?? newId(now())
-			const saved = await orConstraintFailure(async () => {
-				if (before) {
-					const { id: _, ...row } = prepareRow(entity, { ...before, ...changes })
-					await untyped(db).updateTable(entity.table).set(row).where('id', '=', id).execute()
-				} else {
-					const stamps = Object.fromEntries((entity.stamps ?? []).map((column) => [column, now()]))
-					const row = prepareRow(entity, { ...first?.data, id, ...stamps })
-					await untyped(db).insertInto(entity.table).values(row).execute()
-				}
-			}, unknownReference)
-			const updated = saved ?? (await auditSaved(context, entity, id, { aksi: 'ubah', before }))
-			return isFailure(updated) ? updated : { data: { ...updated, id: UTAMA } }
+			const before = await readSetting(context.db, entity)
+			const saved = before
+				? await updateRecord(context, entity, before.id, changes, seen)
+				: await createSetting(context, entity, changes)
+			return isFailure(saved) ? saved : { data: { ...saved, id: UTAMA } }
 		},
 	})
+}
+
+/** For staff the first change is a change like the others. */
+async function createSetting(context: ChangeContext, entity: Entity, values: Record<string, unknown>) {
+	const { data, error } = entity.isian.safeParse(values)
+	return error ? fail('INPUT_TIDAK_VALID', { fields: inputErrors(error) }) : createRecord(context, entity, data, 'ubah')
 }

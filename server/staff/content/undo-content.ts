@@ -1,17 +1,19 @@
 import * as calls from '../../../contract/staff/calls.ts'
 import { hasPermission } from '../../../contract/staff/permissions.ts'
-import { type Failure, fail } from '../../http/failure.ts'
+import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { maskSecrets } from '../../peristiwa/mask-secrets.ts'
 import type { ChangeContext, Staf } from '../staff-context.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
 import { callOf } from './call-of.ts'
 import { restoreCascaded } from './cascaded-rows.ts'
+import { auditSaved } from './change-content.ts'
+import { isLimited, type Limited, ownsWhole } from './clinic-limit.ts'
 import { orConstraintFailure } from './constraint-failure.ts'
 import { describeUses } from './delete-content.ts'
 import type { Entity, StaffRecord } from './entity.ts'
-import { labelOf } from './label-of.ts'
+import { entryOf } from './label-of.ts'
 import { readRecord } from './read-record.ts'
-import { deleteRedirects, saveRedirect } from './redirects.ts'
+import { deleteRedirects } from './redirects.ts'
 import { takeFromSampah } from './sampah.ts'
 import { prepareRow, saveRelations } from './save-record.ts'
 import { readSetting } from './setting-routes.ts'
@@ -38,7 +40,7 @@ export const undoContent = (entity: Entity): AnyStaffRoute =>
 			for (const id of ids) {
 				const entry = await readLastEntry(context, entity, id, staf)
 				if (!entry) return cannotUndo
-				const failed = await orConstraintFailure(() => undo(context, entity, id, entry), cannotUndo)
+				const failed = await orConstraintFailure(() => undo(context, entity, id, entry, staf))
 				// A name or `uri` that another row has taken in the meantime also prevents the undo.
 				if (failed) return failed.failure === 'MASIH_DIPAKAI' ? failed : cannotUndo
 			}
@@ -58,7 +60,7 @@ async function readLastEntry({ db }: ChangeContext, entity: Entity, id: string, 
 		.executeTakeFirst()
 	if (!entry || entry.stafId !== staf.id) return null
 	const { aksi, sebelum, sesudah } = entry
-	if (!isUndoable(aksi) || !hasPermission(staf.peran, entity.sumber, undoneBy[aksi])) return null
+	if (!isUndoable(aksi) || !hasPermission(staf.izin, entity.sumber, undoneBy[aksi])) return null
 	return {
 		aksi,
 		sebelum: sebelum ? JSON.parse(sebelum) : undefined,
@@ -66,13 +68,27 @@ async function readLastEntry({ db }: ChangeContext, entity: Entity, id: string, 
 	}
 }
 
-async function undo(context: ChangeContext, entity: Entity, id: string, entry: Entry): Promise<Failure | null> {
+async function undo(
+	context: ChangeContext,
+	entity: Entity,
+	id: string,
+	entry: Entry,
+	staf: Staf,
+): Promise<Failure | null> {
 	const { aksi, sebelum, sesudah } = entry
 	const current = await readRecord(context.db, entity, id, context.database.kind)
 	if (!isUnchanged(current, sesudah) || isMasked(sebelum)) return cannotUndo
+	if (!mayUndo(entity, staf, current, sebelum)) return cannotUndo
+	const after = { ...current, ...sebelum }
+	const guarded = current && aksi === 'ubah' && (await entity.guard?.(context.db, staf, { before: current, after }))
+	if (guarded && isFailure(guarded)) return cannotUndo
 	if (aksi === 'buat') return current ? undoCreate(context, entity, current) : cannotUndo
 	return sebelum ? restore(context, entity, { ...sebelum, id }, current) : cannotUndo
 }
+
+/** The limit to clinics may have changed since, and a row of several clinics is not theirs alone. */
+const mayUndo = (entity: Entity, staf: Limited, current: StaffRecord | undefined, sebelum: StaffRecord | undefined) =>
+	!isLimited(entity, staf) || ownsWhole(entity, staf, { ...current, ...sebelum })
 
 async function undoCreate({ db, audit }: ChangeContext, entity: Entity, current: StaffRecord): Promise<Failure | null> {
 	const { id } = current
@@ -80,8 +96,7 @@ async function undoCreate({ db, audit }: ChangeContext, entity: Entity, current:
 	if (Object.keys(fields).length > 0) return fail('MASIH_DIPAKAI', { fields })
 	await untyped(db).deleteFrom(entity.table).where('id', '=', id).execute()
 	await deleteRedirects(db, entity.table, id)
-	const label = labelOf(entity, current)
-	await audit({ aksi: 'urungkan', sumber: entity.sumber, sumberId: id, label, sebelum: current })
+	await audit({ ...entryOf(entity, current), aksi: 'urungkan', sebelum: current })
 	return null
 }
 
@@ -93,7 +108,7 @@ export async function restore(
 	current: StaffRecord | undefined,
 	aksi = 'urungkan',
 ): Promise<Failure | null> {
-	const { db, now, audit } = context
+	const { db, now } = context
 	const { id } = sebelum
 	const row = prepareRow(entity, { ...current, ...withoutFormer(entity, sebelum) })
 	if (current) await untyped(db).updateTable(entity.table).set(row).where('id', '=', id).execute()
@@ -103,13 +118,8 @@ export async function restore(
 		await restoreCascaded(db, entity, id)
 		await takeFromSampah(db, entity, id)
 	}
-	const restored = await readRecord(db, entity, id)
-	if (!restored) return cannotUndo
-	if (entity.uri) await saveRedirect(db, entity.table, { before: current, after: restored }, now())
-	await entity.saved?.(context, { before: current, after: restored })
-	const label = labelOf(entity, restored)
-	await audit({ aksi, sumber: entity.sumber, sumberId: id, label, sebelum: current, sesudah: restored })
-	return null
+	const restored = await auditSaved(context, entity, id, { aksi, before: current })
+	return isFailure(restored) ? restored : null
 }
 
 /** A row of an earlier version may have columns that the table has no longer. */

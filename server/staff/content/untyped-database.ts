@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import type { ContentTable } from '../../content-rules/content-rules.ts'
 import { prepareContent } from '../../content-rules/prepare-content.ts'
 
@@ -9,7 +9,7 @@ type Row = Record<string, unknown>
 // only casts for that: every query and row of an entity goes through here.
 
 /** The database without types of tables and columns. */
-export const untyped = (db: Kysely<Schema>) => db as unknown as Kysely<Record<string, Row>>
+export const untyped = (db: Db) => db as unknown as Kysely<Record<string, Row>>
 
 /** `prepareContent` without types of tables and columns. */
 export const prepareUntyped = (table: ContentTable, row: Row): Row => prepareContent(table, row as never)

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 
 type ChoiceTable = 'poliKlinik' | 'shopTipe' | 'shopKategori' | 'shopUsia'
 
@@ -9,7 +8,7 @@ export interface Choices {
 	idOf(uri: string): string | undefined
 }
 
-export async function readChoices(db: Kysely<Schema>, table: ChoiceTable): Promise<Choices> {
+export async function readChoices(db: Db, table: ChoiceTable): Promise<Choices> {
 	const rows = await db.selectFrom(table).select(['id', 'uri']).execute()
 	const uris = new Map<unknown, string>(rows.map(({ id, uri }) => [id, uri]))
 	const ids = new Map(rows.map(({ id, uri }) => [uri, id]))

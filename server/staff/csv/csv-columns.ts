@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import { parseRupiah } from '../../../contract/angka/parse-rupiah.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import { dokter } from '../content/entities/dokter.ts'
 import { shopItem } from '../content/entities/shop.ts'
 import type { Entity, StaffRecord } from '../content/entity.ts'
@@ -62,7 +61,7 @@ const jenisKelamin: Column = {
 	},
 }
 
-export async function csvColumns(jenis: 'dokter' | 'paket', db: Kysely<Schema>): Promise<CsvColumns> {
+export async function csvColumns(jenis: 'dokter' | 'paket', db: Db): Promise<CsvColumns> {
 	const columns: Record<string, Column> =
 		jenis === 'dokter'
 			? {
@@ -82,6 +81,7 @@ export async function csvColumns(jenis: 'dokter' | 'paket', db: Kysely<Schema>):
 					jenisKelamin,
 					mediaContent: optional('mediaContent'),
 					textContent: text('textContent'),
+					lama: text('lama'),
 					persiapan: text('persiapan'),
 				}
 	return { entity: jenis === 'dokter' ? dokter : shopItem, columns: new Map(Object.entries(columns)) }

@@ -1,14 +1,13 @@
-import type { Kysely } from 'kysely'
 import * as calls from '../../../contract/staff/calls.ts'
 import { type JenisCsv, MAX_BARIS } from '../../../contract/staff/csv.ts'
 import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import { parseCsv } from '../../csv/parse-csv.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { exportIsi } from '../../isi/isi-file.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
 import { createRecord, updateRecord } from '../content/change-content.ts'
-import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
+import { staffRoute } from '../staff-route.ts'
 import { csvColumns } from './csv-columns.ts'
 import { exportCsv } from './export-csv.ts'
 import { type Plan, summarise } from './plan.ts'
@@ -20,7 +19,7 @@ const download = (body: string, type: string, name: string) =>
 		headers: { 'content-type': `${type}; charset=utf-8`, 'content-disposition': `attachment; filename="${name}"` },
 	})
 
-const downloadIsi = staffRoute(calls.downloadIsi, {
+export const downloadIsi = staffRoute(calls.downloadIsi, {
 	async handle({ staf }, { db, now }) {
 		const exported = await exportIsi(db, now())
 		await recordEvent(db, {
@@ -35,20 +34,20 @@ const downloadIsi = staffRoute(calls.downloadIsi, {
 	},
 })
 
-const downloadCsv = staffRoute(calls.downloadCsv, {
+export const downloadCsv = staffRoute(calls.downloadCsv, {
 	async read({ params: { jenis } }, { db, now }) {
 		return download(await exportCsv(db, jenis), 'text/csv', `${jenis}-${tanggalWib(now())}.csv`)
 	},
 })
 
-const previewCsv = staffRoute(calls.previewCsv, {
+export const previewCsv = staffRoute(calls.previewCsv, {
 	async read({ params: { jenis }, body: { csv } }, { db }) {
 		const plan = await planCsv(db, jenis, csv)
 		return isFailure(plan) ? plan : { data: summarise(plan) }
 	},
 })
 
-const applyCsv = staffRoute(calls.applyCsv, {
+export const applyCsv = staffRoute(calls.applyCsv, {
 	async change({ params: { jenis }, body: { csv } }, context) {
 		const plan = await planCsv(context.db, jenis, csv)
 		if (isFailure(plan)) return plan
@@ -74,14 +73,13 @@ const applyCsv = staffRoute(calls.applyCsv, {
 const atLine = (nomor: number, { failure, fields = {} }: Failure): Failure =>
 	fail(failure, { fields: { [`Baris ${nomor}`]: Object.values(fields).join(' ') || 'Tidak dapat disimpan.' } })
 
-async function planCsv(db: Kysely<Schema>, jenis: JenisCsv, text: string): Promise<Plan | Failure> {
+async function planCsv(db: Db, jenis: JenisCsv, text: string): Promise<Plan | Failure> {
 	const table = jenis === 'jadwal' ? null : await csvColumns(jenis, db)
-	const [idColumn, ...others] = table ? (['id', ...table.columns.keys()] as const) : jadwalColumns
-	const csv = parseCsv(text, { known: [idColumn, ...others], max: MAX_BARIS })
+	const csv = parseCsv(text, { known: table ? ['id', ...table.columns.keys()] : jadwalColumns, max: MAX_BARIS })
 	if ('kesalahan' in csv) return fail('INPUT_TIDAK_VALID', { fields: { csv: csv.kesalahan } })
-	if (!csv.columns.includes(idColumn))
-		return fail('INPUT_TIDAK_VALID', { fields: { csv: `Kolom ${idColumn} wajib ada.` } })
+	// Without ids, every line of doctors or packages is a new one.
+	const needed = table ? 'nama' : jadwalColumns[0]
+	if (!csv.columns.includes('id') && !csv.columns.includes(needed))
+		return fail('INPUT_TIDAK_VALID', { fields: { csv: `Kolom ${needed} wajib ada.` } })
 	return table ? planRecords(db, table, csv.rows) : planJadwal(db, csv.rows)
 }
-
-export const csvRoutes: readonly AnyStaffRoute[] = [downloadIsi, downloadCsv, previewCsv, applyCsv]

@@ -66,6 +66,18 @@ test('packages: changes, new rows and errors by line; nothing is saved while the
 	expect(await download('paket')).toContain(",'=Paket Lama,")
 })
 
+test('new rows need no id, not even its column; a file without names is refused', async () => {
+	const { tipe, kategori } = await anyPilihan()
+	const csv = `nama,harga,tipe,kategori,jenisKelamin\nPaket Tanpa Id,75000,${tipe},${kategori},l|p\n`
+	expect((await send('paket', 'periksa', csv)).body.data.jumlah).toMatchObject({ baru: 1, ubah: 0, salah: 0 })
+	expect((await send('paket', 'terapkan', csv)).status).toBe(200)
+	expect(await download('paket')).toContain('Paket Tanpa Id')
+	const nameless = await send('dokter', 'periksa', 'spesialis\nAnak\n')
+	expect(nameless.body.error.fields).toEqual({ csv: 'Kolom nama wajib ada.' })
+	const weekless = await send('jadwal', 'periksa', 'dokter,hari\ndr. Laras,Senin\n')
+	expect(weekless.body.error.fields).toEqual({ csv: 'Kolom dokterId wajib ada.' })
+})
+
 async function anyPilihan() {
 	const tipe = await staff.db.selectFrom('shopTipe').select('uri').executeTakeFirstOrThrow()
 	const kategori = await staff.db.selectFrom('shopKategori').select('uri').executeTakeFirstOrThrow()
@@ -94,7 +106,7 @@ test('schedules: the lines of a doctor replace the whole week, other doctors kee
 	])
 	const faulty = `${head}${dokterId},${uri},Monday,10:00,09:00\nx,x,Senin,08:00,09:00\n`
 	const wrong = await send('jadwal', 'periksa', faulty)
-	expect(wrong.body.data.baris.map(({ kesalahan }: BarisRencana) => kesalahan.length)).toEqual([1, 2, 0, 0])
+	expect(wrong.body.data.baris.map(({ kesalahan }: BarisRencana) => kesalahan.length)).toEqual([2, 2, 0, 0])
 })
 
 test('the JSON export can be imported and has no visitor data', async () => {

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { JenisCsv } from '../../../contract/staff/csv.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../../csv/csv-line.ts'
 import { readChoices } from './choices.ts'
 import { csvColumns } from './csv-columns.ts'
@@ -8,12 +7,12 @@ import { jadwalCells, jadwalColumns, readJadwal } from './plan-jadwal.ts'
 import { readAll } from './read-all.ts'
 
 /** The whole table as CSV. Importing it unchanged changes nothing. */
-export async function exportCsv(db: Kysely<Schema>, jenis: JenisCsv): Promise<string> {
+export async function exportCsv(db: Db, jenis: JenisCsv): Promise<string> {
 	const lines = jenis === 'jadwal' ? await jadwalLines(db) : await recordLines(db, jenis)
 	return BYTE_ORDER_MARK + lines.map(csvLine).join('')
 }
 
-async function recordLines(db: Kysely<Schema>, jenis: 'dokter' | 'paket'): Promise<string[][]> {
+async function recordLines(db: Db, jenis: 'dokter' | 'paket'): Promise<string[][]> {
 	const { entity, columns } = await csvColumns(jenis, db)
 	const records = await readAll(db, entity)
 	return [
@@ -22,7 +21,7 @@ async function recordLines(db: Kysely<Schema>, jenis: 'dokter' | 'paket'): Promi
 	]
 }
 
-async function jadwalLines(db: Kysely<Schema>): Promise<string[][]> {
+async function jadwalLines(db: Db): Promise<string[][]> {
 	const poliKlinik = await readChoices(db, 'poliKlinik')
 	const jadwal = await readJadwal(db)
 	const dokter = await db.selectFrom('dokter').select(['id', 'nama']).orderBy('cari').orderBy('id').execute()

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import { dokterInput } from '../../../contract/dokter/staff/dokter.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import type { CsvRow } from '../../csv/parse-csv.ts'
 import { parseHari } from '../../dokter/staff/jadwal-rows.ts'
 import { dokter as entity } from '../content/entities/dokter.ts'
@@ -28,7 +27,7 @@ interface Slot {
 }
 
 /** Slots by doctor, in order. */
-export async function readJadwal(db: Kysely<Schema>) {
+export async function readJadwal(db: Db) {
 	const rows = await db
 		.selectFrom('jadwalWaktu')
 		.selectAll()
@@ -50,7 +49,7 @@ export const jadwalCells = (slot: Slot, poliKlinik: Choices): string[] => [
 	slot.keteranganWaktu,
 ]
 
-export async function planJadwal(db: Kysely<Schema>, rows: CsvRow[]): Promise<Plan> {
+export async function planJadwal(db: Db, rows: CsvRow[]): Promise<Plan> {
 	const poliKlinik = await readChoices(db, 'poliKlinik')
 	const present = await readJadwal(db)
 	const names = new Map(

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { inputErrors } from '../../../contract/staff/input-errors.ts'
 import { withoutDefaults } from '../../../contract/staff/without-defaults.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import type { CsvRow } from '../../csv/parse-csv.ts'
 import type { StaffRecord } from '../content/entity.ts'
 import { labelOf } from '../content/label-of.ts'
@@ -10,11 +9,13 @@ import type { Plan } from './plan.ts'
 import { readAll } from './read-all.ts'
 
 /** Compares each line with the record of its id. */
-export async function planRecords(db: Kysely<Schema>, table: CsvColumns, rows: CsvRow[]): Promise<Plan> {
+export async function planRecords(db: Db, table: CsvColumns, rows: CsvRow[]): Promise<Plan> {
 	const { entity, columns } = table
 	const records = new Map((await readAll(db, entity)).map((record) => [record.id, record]))
 	const plan: Plan = { entity, baris: [], langkah: [] }
 	const seen = new Set<string>()
+	// Built once: it costs more than a line.
+	const changes = withoutDefaults(entity.isian)
 	for (const { nomor, cells } of rows) {
 		const id = cells.get('id') || null
 		const before = id ? records.get(id) : undefined
@@ -22,7 +23,7 @@ export async function planRecords(db: Kysely<Schema>, table: CsvColumns, rows: C
 		if (id && !before) kesalahan.push('id: tidak ada yang memiliki id ini. Kosongkan untuk membuat yang baru.')
 		if (id && seen.has(id)) kesalahan.push('id: sudah ada di baris sebelumnya.')
 		if (id) seen.add(id)
-		const checked = before ? withoutDefaults(entity.isian).safeParse(values) : entity.isian.safeParse(values)
+		const checked = before ? changes.safeParse(values) : entity.isian.safeParse(values)
 		if (!checked.success && kesalahan.length === 0)
 			for (const [field, sentence] of Object.entries(inputErrors(checked.error)))
 				kesalahan.push(`${columns.has(field) ? field : field.replace(/Id$/, '')}: ${sentence}`)

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import type { Entity, StaffRecord } from '../content/entity.ts'
 import { addLinks, columnsOf, toRecord } from '../content/read-record.ts'
 import { untyped } from '../content/untyped-database.ts'
 
 /** Every record of an entity with its links, without its parts. */
-export async function readAll(db: Kysely<Schema>, entity: Entity): Promise<StaffRecord[]> {
+export async function readAll(db: Db, entity: Entity): Promise<StaffRecord[]> {
 	const rows = await untyped(db)
 		.selectFrom(entity.table)
 		.select(columnsOf(entity))

@@ -3,9 +3,6 @@ import type { Dasbor } from '../../../contract/staff/dashboard.ts'
 import type { Peran } from '../../../contract/staff/permissions.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestStaff } from '../../../tests/support/test-staff.ts'
-import { createApi } from '../../api/create-api.ts'
-import { noLimits } from '../../http/limits.ts'
-import { createEmptySearches, MAX_WORDS } from '../../search/empty-searches.ts'
 
 /** Half past midnight in WIB on the 15th; in UTC it is still the 14th. */
 const NOW = Date.parse('2026-11-14T17:30:00Z')
@@ -94,33 +91,25 @@ test('each role sees its own pending work only', async () => {
 	expect([menunggu, kunjungan]).toEqual([{ reservasi: 2 }, undefined])
 	expect(reservasi).toHaveLength(7)
 	expect(await dasborOf('redaksi')).toMatchObject({ menunggu: { tinjau } })
-	expect(await dasborOf('redaksi')).not.toHaveProperty('reservasi')
+	expect(Object.keys(await dasborOf('redaksi')).sort()).toEqual(['kunjungan', 'menunggu'])
+	expect(Object.keys(await dasborOf('pendaftaran')).sort()).toEqual(['menunggu', 'reservasi', 'statistik'])
 	expect((await dasborOf('admin')).menunggu).toEqual({ komentar: 1, reservasi: 2, tinjau })
 
 	await insertRows(staff.db, 'artikelSetting', [{ tinjauHari: 400 }])
 	expect((await dasborOf('redaksi')).menunggu.tinjau).toEqual({ hari: 400, jumlah: 0, artikel: [] })
 })
 
-test('searches without a result are counted by word, without personal data', async () => {
-	const { database, db, nik } = staff
-	const now = () => Date.now()
-	const emptySearches = createEmptySearches({ db, now })
-	const context = { database, db, now, limits: noLimits, nik, emptySearches }
-	const api = createApi({ context, checkResponses: true, trustProxy: false })
-	const search = (call: string, term: string) =>
-		api.request(`http://localhost/api/v1/public/${call}${encodeURIComponent(term)}`)
-	for (const term of ['Akup', 'AKUPUNKTUR', ' akupunktur', '3510016507900003', '0812-3456-7890', 'a@b.id', 'laras'])
-		await search('dokter?searchByNama=', term)
-	await search('layanan?searchByNama=', 'akupunktur')
-	await search('dokter?page=2&searchByNama=', 'halaman dua')
-	await emptySearches.flush()
-	emptySearches.count('dokter', 'akupunktur')
-	await emptySearches.flush()
-	expect((await dasborOf('admin')).kunjungan?.cariKosong).toEqual([
-		{ nama: 'akupunktur', jumlah: 3, tempat: ['dokter', 'layanan'] },
-	])
-
-	for (let word = 0; word < MAX_WORDS + 20; word++) emptySearches.count('artikel', `kata-${word}x`)
-	await emptySearches.flush()
-	expect(await db.selectFrom('cariKosong').select('kata').execute()).toHaveLength(MAX_WORDS)
+test('the funnel counts visitors, clicks of these days and reservations made on the site', async () => {
+	await insertRows(
+		staff.db,
+		'ringkasanHarian',
+		[
+			{ tanggal: '2026-11-15', kunci: 'whatsapp', jumlah: 4 },
+			{ tanggal: '2026-11-09', kunci: 'whatsapp', jumlah: 2 },
+			{ tanggal: '2026-11-09', kunci: 'telepon', jumlah: 3 },
+			{ tanggal: '2026-11-08', kunci: 'telepon', jumlah: 9 },
+		].map((row) => ({ ...row, jenis: 'hubungi' as const })),
+	)
+	await insertRows(staff.db, 'shopReservasi', [{ id: 'meja', kode: 'meja', asal: 'meja', createdAt: NOW }])
+	expect((await dasborOf('admin')).corong).toEqual({ pengunjung: 3, whatsapp: 6, telepon: 3, reservasi: 4 })
 })

@@ -1,14 +1,13 @@
-import { type Kysely, sql } from 'kysely'
 import type { Dasbor } from '../../../contract/staff/dashboard.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import { sumVisits } from './sum-visits.ts'
 
 const SHOWN = 10
 const MODAL = 'modal_'
 
-/** Visits of these days: totals, most visited pages and doctors, and searches without a result. */
+/** Visits of these days: totals, most visited pages and doctors. */
 export async function readKunjungan(
-	db: Kysely<Schema>,
+	db: Db,
 	hari: readonly string[],
 	today: string,
 ): Promise<NonNullable<Dasbor['kunjungan']>> {
@@ -26,7 +25,6 @@ export async function readKunjungan(
 		}),
 		halaman: most(pages).map(([nama, jumlah]) => ({ nama, jumlah })),
 		dokter: await withNames(db, most(sums.filter(({ jenis }) => jenis === 'dokter'))),
-		cariKosong: await readCariKosong(db, hari[0] ?? today),
 	}
 }
 
@@ -40,7 +38,7 @@ function most(sums: { kunci: string; jumlah: number }[]): [kunci: string, jumlah
 	return byKey.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, SHOWN)
 }
 
-async function withNames(db: Kysely<Schema>, counted: [id: string, jumlah: number][]) {
+async function withNames(db: Db, counted: [id: string, jumlah: number][]) {
 	const ids = counted.map(([id]) => id)
 	const rows =
 		ids.length > 0 ? await db.selectFrom('dokter').select(['id', 'nama']).where('id', 'in', ids).execute() : []
@@ -49,28 +47,4 @@ async function withNames(db: Kysely<Schema>, counted: [id: string, jumlah: numbe
 		const nama = names.get(id)
 		return nama ? [{ nama, jumlah }] : []
 	})
-}
-
-/** A word may be searched in several lists at once; its count is the highest of theirs. */
-async function readCariKosong(db: Kysely<Schema>, since: string) {
-	const rows = await db
-		.selectFrom('cariKosong')
-		.select(['kata', 'tempat', sql<number>`sum("jumlah")`.as('jumlah')])
-		.where('tanggal', '>=', since)
-		.groupBy(['kata', 'tempat'])
-		.orderBy('jumlah', 'desc')
-		.orderBy('kata')
-		.limit(200)
-		.execute()
-	const words = [...Map.groupBy(rows, ({ kata }) => kata)].map(([nama, places]) => ({
-		nama,
-		jumlah: Math.max(...places.map(({ jumlah }) => Number(jumlah))),
-		tempat: places.map(({ tempat }) => tempat).sort(),
-	}))
-	// Slow typing also searches for every beginning of the word.
-	const isBeginning = (kata: string) => words.some(({ nama }) => nama !== kata && nama.startsWith(kata))
-	return words
-		.filter(({ nama }) => !isBeginning(nama))
-		.sort((a, b) => b.jumlah - a.jumlah || (a.nama < b.nama ? -1 : 1))
-		.slice(0, SHOWN)
 }

@@ -1,19 +1,14 @@
-import type { Kysely } from 'kysely'
 import { TINJAU_HARI } from '../../../contract/artikel/staff/artikel.ts'
 import type { Dasbor } from '../../../contract/staff/dashboard.ts'
-import { hasPermission, type Peran } from '../../../contract/staff/permissions.ts'
-import type { Schema } from '../../../database/schema.ts'
+import { hasPermission, type Izin } from '../../../contract/staff/permissions.ts'
+import type { Db } from '../../../database/schema.ts'
 import { artikelNeeds } from '../content/needs.ts'
 import { countSome, newReservasi, waitingKomentar } from '../menunggu/waiting-rows.ts'
 
 const SHOWN = 5
 
 /** The pending work of these roles. Each count uses an index and stops at MENUNGGU_MAX. */
-export async function readPending(
-	db: Kysely<Schema>,
-	siapa: readonly Peran[],
-	now: number,
-): Promise<Dasbor['menunggu']> {
+export async function readPending(db: Db, siapa: readonly Izin[], now: number): Promise<Dasbor['menunggu']> {
 	return {
 		...(hasPermission(siapa, 'komentar', 'ubah') && {
 			komentar: await countSome(waitingKomentar(db)),
@@ -25,7 +20,7 @@ export async function readPending(
 	}
 }
 
-async function readTinjau(db: Kysely<Schema>, now: number) {
+async function readTinjau(db: Db, now: number) {
 	const setting = await db.selectFrom('artikelSetting').select('tinjauHari').executeTakeFirst()
 	const hari = Number(setting?.tinjauHari ?? TINJAU_HARI)
 	const due = db.selectFrom('artikel').where(artikelNeeds.tinjau(now))

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { epochWib, tambahHari } from '../../../contract/tanggal/tanggal.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db, Schema } from '../../../database/schema.ts'
 
 /** Limits the stored page names and doctors of one day: records of an import may have any name. */
 const MAX_KEYS = 100
@@ -13,7 +13,7 @@ type Sum = Schema['ringkasanHarian']
  *
  * @param hari in order, the last one today
  */
-export async function sumVisits(db: Kysely<Schema>, hari: readonly string[], today: string): Promise<Sum[]> {
+export async function sumVisits(db: Db, hari: readonly string[], today: string): Promise<Sum[]> {
 	const [first = today] = hari
 	const stored = await db
 		.selectFrom('ringkasanHarian')
@@ -36,27 +36,23 @@ export async function sumVisits(db: Kysely<Schema>, hari: readonly string[], tod
 	return [...sums, ...(await sumToday(db, today))]
 }
 
-async function sumDay(db: Kysely<Schema>, tanggal: string): Promise<Sum[]> {
+async function sumDay(db: Db, tanggal: string): Promise<Sum[]> {
 	const visits = db
 		.selectFrom('webVisitor')
 		.where('createdAt', '>=', epochWib(tanggal))
 		.where('createdAt', '<', epochWib(tambahHari(tanggal, 1)))
-	const jumlah = sql<number>`count(*)`.as('jumlah')
+	const mostOf = (column: 'routeName' | 'dokterId') =>
+		visits
+			.select(({ ref }) => [ref(column).as('kunci'), sql<number>`count(*)`.as('jumlah')])
+			.where(column, 'is not', null)
+			.groupBy(column)
+			.orderBy('jumlah', 'desc')
+			.limit(MAX_KEYS)
+			.execute()
 	const [pengunjung, halaman, dokter] = await Promise.all([
 		visits.select(sql<number>`count(distinct coalesce("pengunjung", "ip"))`.as('jumlah')).executeTakeFirstOrThrow(),
-		visits
-			.select(['routeName as kunci', jumlah])
-			.groupBy('routeName')
-			.orderBy('jumlah', 'desc')
-			.limit(MAX_KEYS)
-			.execute(),
-		visits
-			.select(['dokterId as kunci', jumlah])
-			.where('dokterId', 'is not', null)
-			.groupBy('dokterId')
-			.orderBy('jumlah', 'desc')
-			.limit(MAX_KEYS)
-			.execute(),
+		mostOf('routeName'),
+		mostOf('dokterId'),
 	])
 	const asSum = (jenis: Sum['jenis']) => (row: { kunci: string | null; jumlah: number }) => ({
 		tanggal,
@@ -73,9 +69,9 @@ async function sumDay(db: Kysely<Schema>, tanggal: string): Promise<Sum[]> {
 
 /** The sums of today are cached for this long: a busy day has many rows to count. */
 const TODAY_MS = 20_000
-const todays = new WeakMap<Kysely<Schema>, { tanggal: string; at: number; sums: Promise<Sum[]> }>()
+const todays = new WeakMap<Db, { tanggal: string; at: number; sums: Promise<Sum[]> }>()
 
-function sumToday(db: Kysely<Schema>, tanggal: string): Promise<Sum[]> {
+function sumToday(db: Db, tanggal: string): Promise<Sum[]> {
 	const known = todays.get(db)
 	if (known?.tanggal === tanggal && performance.now() - known.at < TODAY_MS) return known.sums
 	const sums = sumDay(db, tanggal)

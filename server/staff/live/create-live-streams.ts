@@ -18,7 +18,7 @@ const RETRY_AFTER_SECONDS = 5
 
 export interface LiveStreams {
 	/** Answers with an event stream. `lastNomor`: the last number that this client has seen. */
-	open(c: Context, staf: Pick<Staf, 'sesiId' | 'peran'>, lastNomor: number | null): Promise<Response | Failure>
+	open(c: Context, staf: Pick<Staf, 'sesiId' | 'izin'>, lastNomor: number | null): Promise<Response | Failure>
 	/** How many streams are open. */
 	count(): number
 	/** Ends every stream and refuses new ones. */
@@ -37,15 +37,16 @@ export function createLiveStreams(options: LiveStreamsOptions): LiveStreams {
 	const { database, now, onError = () => {}, heartbeatMs = HEARTBEAT_MS } = options
 	const { db } = database
 	const streams = new Set<StaffStream>()
-	let source: Promise<Source> | undefined
+	/** Stops the reader. */
+	let source: Promise<() => Promise<void>> | undefined
 	let isStopped = false
 
 	return {
-		async open(c, { sesiId, peran }, lastNomor) {
+		async open(c, { sesiId, izin }, lastNomor) {
 			if (isStopped) return fail('SEDANG_SIBUK', { retryAfter: RETRY_AFTER_SECONDS })
 			const own = [...streams].filter((each) => each.sesiId === sesiId)
 			if (own.length >= MAX_PER_SESSION) return fail('TERLALU_SERING', { retryAfter: RETRY_AFTER_SECONDS })
-			const stream = new StaffStream(sesiId, peran)
+			const stream = new StaffStream(sesiId, izin)
 			streams.add(stream)
 			try {
 				// The reader begins before this read, so no change falls between the two.
@@ -81,11 +82,11 @@ export function createLiveStreams(options: LiveStreamsOptions): LiveStreams {
 	async function stopSource(): Promise<void> {
 		const stopping = source
 		source = undefined
-		await (await stopping?.catch(() => undefined))?.stop()
+		await (await stopping?.catch(() => undefined))?.()
 	}
 
 	/** Reads the changes and gives each to the streams that may see it. */
-	async function startSource(): Promise<Source> {
+	async function startSource() {
 		let last = await readLastNomor(db)
 		let running: Promise<void> | undefined
 		const read = async () => {
@@ -105,12 +106,10 @@ export function createLiveStreams(options: LiveStreamsOptions): LiveStreams {
 		const heartbeat = setInterval(() => {
 			for (const stream of streams) stream.beat()
 		}, heartbeatMs).unref()
-		return {
-			async stop() {
-				clearInterval(reading)
-				clearInterval(heartbeat)
-				await running
-			},
+		return async () => {
+			clearInterval(reading)
+			clearInterval(heartbeat)
+			await running
 		}
 	}
 
@@ -118,13 +117,9 @@ export function createLiveStreams(options: LiveStreamsOptions): LiveStreams {
 		if (streams.size === 0) return
 		const valid = await readLiveSessions(db, [...new Set([...streams].map(({ sesiId }) => sesiId))], now())
 		for (const stream of streams) {
-			const peran = valid.get(stream.sesiId)
-			if (peran) stream.peran = peran
+			const izin = valid.get(stream.sesiId)
+			if (izin) stream.izin = izin
 			else stream.endWithSession()
 		}
 	}
-}
-
-interface Source {
-	stop(): Promise<void>
 }

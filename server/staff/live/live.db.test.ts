@@ -102,6 +102,19 @@ describe('between two heartbeats', () => {
 		await expect.poll(() => comments.changes, within).toEqual(['komentar', 'reservasi'])
 	})
 
+	test('an own role hears of what its rights show, and a change of them counts at once', async () => {
+		const role = { id: 'peran-1', nama: 'Loket', hak: '["komentar:lihat"]', createdAt: 0 }
+		await other.db.insertInto('peranSendiri').values(role).execute()
+		const stream = await open(await staff.signedIn(role.id))
+		await reserve()
+		await comment()
+		await expect.poll(() => stream.changes, within).toEqual(['komentar'])
+		await other.db.updateTable('peranSendiri').set({ hak: '["reservasi:lihat"]' }).execute()
+		await comment()
+		await reserve()
+		await expect.poll(() => stream.changes, within).toEqual(['komentar', 'reservasi'])
+	})
+
 	test('a stream that resumes hears of what changed meanwhile, and of nothing else', async () => {
 		const admin = await staff.signedIn('admin')
 		const first = await open(admin)
@@ -130,7 +143,9 @@ describe('between two heartbeats', () => {
 			await reserve()
 			await expect.poll(() => stream.changes, within).toEqual(['reservasi'])
 			const resumed = await open(await staff.signedIn('admin'), id)
-			await expect.poll(() => resumed.changes.toSorted(), within).toEqual(['komentar', 'reservasi'])
+			await expect
+				.poll(() => resumed.changes.toSorted(), within)
+				.toEqual(['antrean', 'draf-wa', 'komentar', 'reservasi'])
 		},
 	)
 
@@ -145,7 +160,7 @@ describe('between two heartbeats', () => {
 		expect(await staff.db.selectFrom('peristiwa').selectAll().execute()).toEqual([])
 		await comment()
 		const resumed = await open(admin, stream.lastId)
-		await expect.poll(() => resumed.changes.toSorted(), within).toEqual(['komentar', 'reservasi'])
+		await expect.poll(() => resumed.changes.toSorted(), within).toEqual(['antrean', 'draf-wa', 'komentar', 'reservasi'])
 		await expect.poll(() => Number(resumed.lastId), within).toBeGreaterThan(Number(stream.lastId))
 	})
 

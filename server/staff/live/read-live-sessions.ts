@@ -1,15 +1,10 @@
-import type { Kysely } from 'kysely'
-import type { Peran } from '../../../contract/staff/permissions.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Izin } from '../../../contract/staff/permissions.ts'
+import type { Db } from '../../../database/schema.ts'
 import { LONGEST_MS } from '../auth/session-limits.ts'
-import { readPeran } from '../auth/stored-peran.ts'
+import { readIzin, readPeran } from '../auth/stored-peran.ts'
 
-/** The current roles of those of these sessions that are still valid, by session. */
-export async function readLiveSessions(
-	db: Kysely<Schema>,
-	sesiIds: string[],
-	now: number,
-): Promise<Map<string, Peran[]>> {
+/** The current rights of those of these sessions that are still valid, by session. */
+export async function readLiveSessions(db: Db, sesiIds: string[], now: number): Promise<Map<string, Izin[]>> {
 	const rows = await db
 		.selectFrom('stafSesi')
 		.innerJoin('staf', 'staf.id', 'stafSesi.stafId')
@@ -19,5 +14,9 @@ export async function readLiveSessions(
 		.where('stafSesi.expiresAt', '>', new Date(now).toISOString())
 		.where('stafSesi.createdAt', '>', new Date(now - LONGEST_MS).toISOString())
 		.execute()
-	return new Map(rows.map(({ id, peran }) => [id, readPeran(peran)]))
+	const izin = await readIzin(
+		db,
+		rows.map(({ peran }) => readPeran(peran)),
+	)
+	return new Map(rows.map(({ id }, index) => [id, izin[index] ?? []]))
 }

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import { type JenisPeristiwa, jenisPeristiwa } from '../../../contract/staff/peristiwa.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 
 /** No row has it. */
 export const UNKNOWN_NOMOR = 0
@@ -9,7 +8,7 @@ export const UNKNOWN_NOMOR = 0
 const MAX_ROWS = 1000
 
 /** The changes of lists after this number. Who has looked at a list changes nothing in it. */
-const changes = (db: Kysely<Schema>, after: number) =>
+const changes = (db: Db, after: number) =>
 	db
 		.selectFrom('peristiwa')
 		.where('urutan', '>', after)
@@ -17,7 +16,7 @@ const changes = (db: Kysely<Schema>, after: number) =>
 		.where('aksi', 'not in', ['lihat-daftar', 'ekspor'])
 
 /** The changes after this number, oldest first. */
-export const readPeristiwa = (db: Kysely<Schema>, after: number) =>
+export const readPeristiwa = (db: Db, after: number) =>
 	changes(db, after)
 		.select(['urutan as nomor', 'sumber as jenis'])
 		.$narrowType<{ nomor: number; jenis: JenisPeristiwa }>()
@@ -25,7 +24,7 @@ export const readPeristiwa = (db: Kysely<Schema>, after: number) =>
 		.limit(MAX_ROWS)
 		.execute()
 
-export async function readLastNomor(db: Kysely<Schema>): Promise<number> {
+export async function readLastNomor(db: Db): Promise<number> {
 	const { urutan } = await db.selectFrom('peristiwaRantai').select('urutan').executeTakeFirstOrThrow()
 	return urutan
 }
@@ -34,7 +33,7 @@ export async function readLastNomor(db: Kysely<Schema>): Promise<number> {
  * The kinds that have changed after this number, each with its last number. When the number is unknown, for example
  * deleted since, all kinds; only the last one carries a number, so that a break between them loses none.
  */
-export async function readChangesSince(db: Kysely<Schema>, nomor: number): Promise<[JenisPeristiwa, number][]> {
+export async function readChangesSince(db: Db, nomor: number): Promise<[JenisPeristiwa, number][]> {
 	const known = await db.selectFrom('peristiwa').select('id').where('urutan', '=', nomor).executeTakeFirst()
 	if (!known) {
 		const last = await readLastNomor(db)

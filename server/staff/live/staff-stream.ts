@@ -6,7 +6,7 @@ import {
 	type Peristiwa,
 	visiblePeristiwa,
 } from '../../../contract/staff/peristiwa.ts'
-import type { Peran } from '../../../contract/staff/permissions.ts'
+import type { Izin } from '../../../contract/staff/permissions.ts'
 
 /** How long a browser waits before it connects again, in milliseconds. */
 const RECONNECT_MS = 2000
@@ -14,7 +14,7 @@ const RECONNECT_MS = 2000
 /** One open event stream. */
 export class StaffStream {
 	readonly sesiId: string
-	peran: readonly Peran[]
+	izin: readonly Izin[]
 	/** The last number of each kind that waits to be written: several changes of one kind are one event. */
 	readonly #waiting = new Map<JenisPeristiwa, number>()
 	#isBeatDue = false
@@ -23,9 +23,9 @@ export class StaffStream {
 	#sse: SSEStreamingApi | undefined
 	readonly #end = Promise.withResolvers<void>()
 
-	constructor(sesiId: string, peran: readonly Peran[]) {
+	constructor(sesiId: string, izin: readonly Izin[]) {
 		this.sesiId = sesiId
-		this.peran = peran
+		this.izin = izin
 	}
 
 	/** Writes to the response until the stream ends. */
@@ -40,7 +40,7 @@ export class StaffStream {
 	}
 
 	add(jenis: JenisPeristiwa, nomor: number): void {
-		if (!visiblePeristiwa(this.peran).includes(jenis)) return
+		if (!visiblePeristiwa(this.izin).includes(jenis)) return
 		this.#waiting.set(jenis, Math.max(nomor, this.#waiting.get(jenis) ?? 0))
 		void this.#write()
 	}

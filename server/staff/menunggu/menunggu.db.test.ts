@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { BarisReservasi } from '../../../contract/reservasi/staff/reservasi.ts'
 import { isTerlambat } from '../../../contract/reservasi/staff/terlambat.ts'
-import { daftarMenunggu, type JenisMenunggu, jenisMenunggu } from '../../../contract/staff/daftar-menunggu.ts'
+import {
+	DISK_PENUH,
+	daftarMenunggu,
+	type JenisMenunggu,
+	jenisMenunggu,
+} from '../../../contract/staff/daftar-menunggu.ts'
 import type { Dasbor } from '../../../contract/staff/dashboard.ts'
 import type { BarisMenunggu, JumlahMenunggu } from '../../../contract/staff/menunggu.ts'
 import type { Peran } from '../../../contract/staff/permissions.ts'
@@ -38,8 +43,11 @@ beforeAll(async () => {
 		{ artikelMedia: '[]', updatedAt: NOW - 400 * DAY },
 		{ artikelMedia: media('tanpa-alt.webp') },
 		{ artikelMedia: media('hiasan.webp') },
+		{ status: 'konsep', tinjauan: 'menunggu' },
+		{ status: 'konsep', tinjauan: 'kembali' },
 	] as const
-	const complete = { artikelMedia: media('lengkap.webp'), updatedAt: NOW, status: 'terbit' as const, terbitPada: null }
+	const published = { status: 'terbit' as const, terbitPada: null, tinjauan: '' as const }
+	const complete = { artikelMedia: media('lengkap.webp'), updatedAt: NOW, ...published }
 	await insertRows(
 		db,
 		'artikel',
@@ -67,6 +75,11 @@ beforeAll(async () => {
 		{ id: 'd3', tampil: 1 },
 	])
 	await insertRows(db, 'jadwalWaktu', [{ dokterId: 'd3' }])
+	const dead = { url: 'https://mati.example', alasan: 'Mati.', sumber: 'mitra', label: 'Mitra', createdAt: NOW }
+	await db
+		.insertInto('tautanMati')
+		.values(['1', '2'].map((id) => ({ ...dead, id, sumberId: id })))
+		.execute()
 	const invited = newStaf({ nama: 'Baru', email: 'baru@rs.example.com', peran: ['redaksi'] }, NOW)
 	await db.insertInto('staf').values(invited).execute()
 })
@@ -91,10 +104,13 @@ test('each role sees the work that it may do, most urgent first, and late reserv
 	const editor = await linesOf('redaksi')
 	expect(editor.map(({ jenis, jumlah }) => [jenis, jumlah])).toEqual([
 		['dokter-tanpa-jadwal', 1],
+		['artikel-menunggu-tinjauan', 1],
+		['artikel-dikembalikan', 1],
 		['artikel-tinjau', 1],
-		['artikel-konsep', 1],
+		['artikel-konsep', 3],
 		['artikel-terjadwal', 1],
 		['artikel-tanpa-gambar', 2],
+		['tautan-mati', 2],
 		['artikel-tanpa-alt', 1],
 	])
 	expect((await linesOf('admin')).map(({ jenis }) => jenis)).toEqual(jenisMenunggu)
@@ -107,8 +123,10 @@ async function rowsOf(jenis: JenisMenunggu) {
 }
 
 test('every line of the start page counts exactly the rows of the list that it leads to', async () => {
-	for (const { jenis, jumlah } of await linesOf('admin'))
+	for (const { jenis, jumlah } of await linesOf('admin')) {
+		if (jenis === DISK_PENUH) throw new Error('The disk of a test is not watched.')
 		expect([jenis, (await rowsOf(jenis)).pagination.totalData]).toEqual([jenis, jumlah])
+	}
 })
 
 test('the counts of the dashboard, the menu and the tab are those of the same lists', async () => {

@@ -1,8 +1,9 @@
 import * as calls from '../../../contract/staff/calls.ts'
-import { DEMO_REMOVED } from '../../../database/schema/staff.ts'
+import { DEMO_REMOVED } from '../../../database/demo-removed.ts'
 import { fail } from '../../http/failure.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
-import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
+import { staffRoute } from '../staff-route.ts'
+import { countDemoPictures } from './count-demo-pictures.ts'
 import { planRemoval } from './plan-removal.ts'
 import { readChanges } from './read-changes.ts'
 import { readLangkah } from './read-langkah.ts'
@@ -11,19 +12,20 @@ import { removeDemo } from './remove-demo.ts'
 /** The mark that an administrator has closed the guide. */
 const TUTUP = 'tutup'
 
-const getPanduan = staffRoute(calls.getPanduan, {
+export const getPanduan = staffRoute(calls.getPanduan, {
 	async read(_, { db, demo }) {
 		const ids = await demo.ids()
 		const changes = await readChanges(db, ids)
-		const langkah = await readLangkah(db, ids, changes)
+		const gambarContoh = await countDemoPictures(db, await demo.pictures())
+		const langkah = await readLangkah(db, ids, changes, gambarContoh.length > 0)
 		const { summary } = await planRemoval(db, ids, changes)
 		const closed = await db.selectFrom('panduan').select('langkah').where('langkah', '=', TUTUP).executeTakeFirst()
 		const hasDemo = summary.dihapus > 0
-		return { data: { langkah, ditutup: closed !== undefined, contoh: hasDemo ? summary : null } }
+		return { data: { langkah, ditutup: closed !== undefined, gambarContoh, contoh: hasDemo ? summary : null } }
 	},
 })
 
-const markPanduan = staffRoute(calls.markPanduan, {
+export const markPanduan = staffRoute(calls.markPanduan, {
 	async change({ body: { tanda, ada } }, { db, now, audit }) {
 		await db.deleteFrom('panduan').where('langkah', '=', tanda).execute()
 		if (ada) await db.insertInto('panduan').values({ langkah: tanda, createdAt: now() }).execute()
@@ -34,7 +36,7 @@ const markPanduan = staffRoute(calls.markPanduan, {
 	},
 })
 
-const removeDemoContent = staffRoute(calls.removeDemoContent, {
+export const removeDemoContent = staffRoute(calls.removeDemoContent, {
 	// Not `change`: the backup must not hold a transaction open.
 	async handle({ staf }, { db, now, demo }) {
 		const ids = await demo.ids()
@@ -59,5 +61,3 @@ const removeDemoContent = staffRoute(calls.removeDemoContent, {
 		})
 	},
 })
-
-export const panduanRoutes: readonly AnyStaffRoute[] = [getPanduan, markPanduan, removeDemoContent]

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { langkahPanduan } from '../../../contract/staff/langkah-panduan.ts'
 import type { Panduan } from '../../../contract/staff/panduan.ts'
 import { loadDemo } from '../../../demo/load-demo.ts'
+import { wantedPictures } from '../../../demo/make-pictures/content-pictures.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
 import { isiTables } from '../../isi/content-tables.ts'
@@ -24,7 +25,10 @@ const count = async (table: 'dokter' | 'artikel' | 'poliKlinik' | 'webSetting' |
 test('given an empty hospital, every step is open; each is done as soon as its content is there', async () => {
 	const admin = await openAsAdmin(false)
 	const empty = await panduanOf(admin)
-	expect(new Set(empty.langkah.map(({ keadaan }) => keadaan))).toEqual(new Set(['belum']))
+	// No picture is of the demo.
+	const { gambar, ...open } = statesOf(empty)
+	expect(new Set(Object.values(open))).toEqual(new Set(['belum']))
+	expect([gambar, empty.gambarContoh]).toEqual(['selesai', []])
 	expect([empty.langkah.length, empty.ditutup, empty.contoh]).toEqual([langkahPanduan.length, false, null])
 
 	const send = async (method: string, path: string, body: object) =>
@@ -33,7 +37,7 @@ test('given an empty hospital, every step is open; each is done as soon as its c
 	expect(statesOf(await panduanOf(admin))).toMatchObject({ identitas: 'selesai', kontak: 'belum', pelacakan: 'belum' })
 	await send('PATCH', '/web-setting/utama', { noTelp: '0812-3456-7890', alamat: 'Jl. Raya 1' })
 	await send('PATCH', '/web-setting/utama', { mapLokasi: '-8.215, 114.370' })
-	await send('PATCH', '/web-setting/utama', { persetujuanPelacakan: 'setuju' })
+	await send('PATCH', '/web-setting/utama', { persetujuanPelacakan: 'setuju', tempatPengunjung: 'mati' })
 	await send('PATCH', '/merek/utama', { namaPendek: 'Sejahtera' })
 	await send('POST', '/web-setting-sosmed', { icon: 'instagram', link: 'https://instagram.com/rs' })
 	await send('PATCH', '/beranda-pendaftaran/utama', { noTelp: '0812-3456-7890' })
@@ -51,6 +55,8 @@ test('given an empty hospital, every step is open; each is done as soon as its c
 		'banner',
 		'artikel',
 		'toko',
+		'hak-pasien',
+		'iklan',
 		'pengguna',
 	])
 })
@@ -64,6 +70,13 @@ test.each(['setuju', 'langsung'])('the choice %s for visit records is stored, an
 		{ persetujuanPelacakan: choice },
 	])
 	expect(statesOf(await panduanOf(admin))).toMatchObject({ pelacakan: 'selesai' })
+})
+
+test('the choice about testimonials and promos is done when it is confirmed, also with what it was', async () => {
+	const admin = await openAsAdmin(false)
+	await admin.send('PATCH', '/web-setting/utama', { namaWeb: 'RS Sejahtera' })
+	await admin.send('PATCH', '/panduan', { tanda: 'iklan', ada: true })
+	expect(statesOf(await panduanOf(admin))).toMatchObject({ iklan: 'selesai' })
 })
 
 test('an optional step can be skipped and taken up again; the guide can be closed', async () => {
@@ -86,13 +99,43 @@ test('given the demo hospital, its steps count as demo content until staff chang
 	const admin = await openAsAdmin(true)
 	const before = await panduanOf(admin)
 	// A doctor of the demo reads nothing.
-	const { pengguna, pelacakan, 'tanda-bahaya': dibaca, ...others } = statesOf(before)
+	const { pengguna, pelacakan, iklan, 'tanda-bahaya': dibaca, ...others } = statesOf(before)
 	expect(new Set(Object.values(others))).toEqual(new Set(['contoh']))
-	expect([pelacakan, pengguna, dibaca]).toEqual(['belum', 'belum', 'belum'])
+	expect([pelacakan, iklan, pengguna, dibaca]).toEqual(['belum', 'belum', 'belum', 'belum'])
 	await admin.send('PATCH', '/web-setting/utama', { namaWeb: 'RS Sejahtera' })
 	await admin.send('POST', '/poli-klinik', { nama: 'Poli Baru' })
 	const after = statesOf(await panduanOf(admin))
 	expect(after).toMatchObject({ identitas: 'selesai', kontak: 'contoh', 'poli-klinik': 'selesai', dokter: 'contoh' })
+})
+
+test('pictures of the demo are counted by kind until others replace them', async () => {
+	const admin = await openAsAdmin(true)
+	const countsOf = ({ gambarContoh }: Panduan) =>
+		Object.fromEntries(gambarContoh.map(({ sumber, jumlah }) => [sumber, jumlah]))
+	const before = countsOf(await panduanOf(admin))
+	// A setting, JSON of two forms, a popup with its quiz; a doctor without a photo has none.
+	expect(before).toMatchObject({ 'shop-setting': 1, fasilitas: 34, artikel: 36, 'popup-information': 6 })
+	expect(before).not.toHaveProperty('dokter')
+	const files = wantedPictures()
+	expect(Object.values(before).reduce((sum, jumlah) => sum + jumlah)).toBe(files.length)
+
+	const first = async (table: 'fasilitas' | 'layanan') =>
+		(await staff.db.selectFrom(table).select('id').orderBy('urutan').limit(1).executeTakeFirstOrThrow()).id
+	const file = `${'0'.repeat(32)}.webp`
+	await admin.send('PATCH', `/fasilitas/${await first('fasilitas')}`, { foto: ['ruang-rawat-inap-1.webp', file] })
+	await admin.send('PATCH', `/layanan/${await first('layanan')}`, { foto: file })
+	await admin.send('PATCH', '/shop-setting/utama', { poster: null })
+	const { 'shop-setting': _, ...others } = before
+	expect(countsOf(await panduanOf(admin))).toEqual({ ...others, fasilitas: 31, layanan: 9 })
+
+	await admin.send('PATCH', '/panduan', { tanda: 'gambar', ada: true })
+	expect(statesOf(await panduanOf(admin)).gambar).toBe('dilewati')
+	await admin.send('POST', '/panduan/hapus-contoh', { konfirmasi: 'HAPUS' })
+	// What staff have changed stays, with the picture that it kept.
+	const after = await panduanOf(admin)
+	expect([statesOf(after).gambar, after.gambarContoh]).toEqual(['dilewati', [{ sumber: 'fasilitas', jumlah: 1 }]])
+	await admin.send('PATCH', `/fasilitas/${await first('fasilitas')}`, { foto: [file] })
+	expect(statesOf(await panduanOf(admin)).gambar).toBe('selesai')
 })
 
 test('given an untouched demo hospital, its removal leaves nothing of it, and the backup is there', async () => {
@@ -164,7 +207,8 @@ test('what staff made or changed stays, with everything that it refers to', asyn
 		alamat: '',
 		noTelp: '',
 		promo: 0,
-		persetujuanPelacakan: 'langsung',
+		persetujuanPelacakan: 'setuju',
+		tempatPengunjung: '',
 	})
 	expect((await panduanOf(admin)).contoh).toBeNull()
 })
@@ -173,11 +217,12 @@ test('a calendar that staff have set stays, although the other settings of the s
 	const admin = await openAsAdmin(true)
 	const { pengaturan } = (await admin.send('GET', '/kalender')).body.data
 	const hariBuka = [{ hari: 'Senin', jamMulai: null, jamSelesai: null }]
-	const set = await admin.send('PATCH', '/kalender/utama', { hariBuka, kuotaHarian: 40, versi: pengaturan.versi })
+	const isian = { hariBuka, kuotaHarian: 40, jamTerakhir: '13:00' }
+	const set = await admin.send('PATCH', '/kalender/utama', { ...isian, versi: pengaturan.versi })
 	expect(set.status).toBe(200)
 	expect((await admin.send('POST', '/panduan/hapus-contoh', { konfirmasi: 'HAPUS' })).status).toBe(200)
 	const after = (await admin.send('GET', '/kalender')).body.data
-	expect(after.pengaturan).toMatchObject({ hariBuka, kuotaHarian: 40 })
+	expect(after.pengaturan).toMatchObject(isian)
 	expect((await admin.send('GET', '/shop-setting/utama')).body.data.caraCheckin).toBe('')
 })
 

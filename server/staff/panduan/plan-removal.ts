@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import { type KontenContoh, MAX_NAMED } from '../../../contract/staff/panduan.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import { type IsiTable, keyOf, ownerOf, references } from '../../isi/content-tables.ts'
 import { entities } from '../content/entities.ts'
 import { labelOf } from '../content/label-of.ts'
@@ -24,7 +23,7 @@ const counted = entities.filter(({ single }) => !single)
  * What the removal of the demo hospital would delete. A row that staff have changed stays. So does every row that a row
  * that stays refers to. A changed article of the demo loses its doctors instead: else every correction would keep some.
  */
-export async function planRemoval(db: Kysely<Schema>, demo: DemoIds, changes: Changes): Promise<Removal> {
+export async function planRemoval(db: Db, demo: DemoIds, changes: Changes): Promise<Removal> {
 	const removable = new Map<string, Set<string>>()
 	const changed = new Map<string, Set<string>>()
 	for (const { table } of counted) {
@@ -57,7 +56,7 @@ const order = references.map(([table]) => table as string)
 /** Tables with references come first; `artikel` and `shopItem` before what they refer to. */
 const byReference = ([a]: [string, string[]], [b]: [string, string[]]) => +order.includes(b) - +order.includes(a)
 
-async function presentIds(db: Kysely<Schema>, table: string, ids: ReadonlySet<string> | undefined): Promise<string[]> {
+async function presentIds(db: Db, table: string, ids: ReadonlySet<string> | undefined): Promise<string[]> {
 	if (!ids?.size) return []
 	const rows = await untyped(db)
 		.selectFrom(table)
@@ -68,7 +67,7 @@ async function presentIds(db: Kysely<Schema>, table: string, ids: ReadonlySet<st
 }
 
 /** Takes out of `removable` what a row that stays refers to, until nothing changes; returns what it took out. */
-async function keepReferred(db: Kysely<Schema>, removable: Map<string, Set<string>>, demo: DemoIds, changes: Changes) {
+async function keepReferred(db: Db, removable: Map<string, Set<string>>, demo: DemoIds, changes: Changes) {
 	const links = []
 	for (const [table, column, to] of references)
 		if (removable.has(to) && !WITHOUT_WEIGHT.includes(table)) links.push(await readLinks(db, table, column, to))
@@ -108,7 +107,7 @@ interface Link {
 	target: string
 }
 
-async function readLinks(db: Kysely<Schema>, table: IsiTable, column: string, to: IsiTable) {
+async function readLinks(db: Db, table: IsiTable, column: string, to: IsiTable) {
 	const own = ownerOf[table]?.column
 	const columns = [column, ...(own ? [own] : []), ...(keyOf(table)[0] === 'id' ? ['id'] : [])]
 	const rows = await untyped(db)
@@ -125,7 +124,7 @@ async function readLinks(db: Kysely<Schema>, table: IsiTable, column: string, to
 }
 
 /** Demo comments without a reply that stays. A deleted article takes all its comments with it. */
-async function removableComments(db: Kysely<Schema>, demo: DemoIds, changes: Changes): Promise<string[]> {
+async function removableComments(db: Db, demo: DemoIds, changes: Changes): Promise<string[]> {
 	const ids = demo.get('artikelKomentar') ?? new Set<string>()
 	const rows = await db.selectFrom('artikelKomentar').select(['id', 'komenParentId']).execute()
 	const isOwn = (id: string) => !ids.has(id) || changes.get('artikelKomentar')?.has(id) === true
@@ -133,7 +132,7 @@ async function removableComments(db: Kysely<Schema>, demo: DemoIds, changes: Cha
 	return rows.map(({ id }) => id).filter((id) => !isOwn(id) && !answered.has(id))
 }
 
-async function describeRows(db: Kysely<Schema>, rows: ReadonlyMap<string, ReadonlySet<string>>) {
+async function describeRows(db: Db, rows: ReadonlyMap<string, ReadonlySet<string>>) {
 	const nama: string[] = []
 	let jumlah = 0
 	for (const entity of counted) {

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import { entities } from '../content/entities.ts'
 import type { DemoIds } from './demo-content.ts'
 
@@ -19,7 +18,7 @@ const tablesOf = new Map<string, readonly string[]>([
 /** What staff have changed of the demo rows, from the audit trail: the changed fields of each row, by table and id. */
 export type Changes = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>
 
-export async function readChanges(db: Kysely<Schema>, demo: DemoIds): Promise<Changes> {
+export async function readChanges(db: Db, demo: DemoIds): Promise<Changes> {
 	const ids = new Set([...tablesOf.values()].flat().flatMap((table) => [...(demo.get(table) ?? [])]))
 	const entries = await db
 		.selectFrom('peristiwa')

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import { entities } from '../content/entities.ts'
 import { untyped } from '../content/untyped-database.ts'
 import type { Removal } from './plan-removal.ts'
@@ -10,7 +10,7 @@ import type { Changes } from './read-changes.ts'
 const BATCH = 1000
 
 /** Deletes the demo rows of the plan and empties the settings. Runs in the caller's transaction. */
-export async function removeDemo(db: Kysely<Schema>, { remove, settings }: Removal, changes: Changes): Promise<void> {
+export async function removeDemo(db: Db, { remove, settings }: Removal, changes: Changes): Promise<void> {
 	for (const [table, ids] of remove)
 		for (let start = 0; start < ids.length; start += BATCH) {
 			const batch = ids.slice(start, start + BATCH)
@@ -21,7 +21,7 @@ export async function removeDemo(db: Kysely<Schema>, { remove, settings }: Remov
 }
 
 /** A setting that staff have not changed is deleted; else the fields that they have not changed become empty. */
-async function emptySetting(db: Kysely<Schema>, table: string, id: string, changed?: ReadonlySet<string>) {
+async function emptySetting(db: Db, table: string, id: string, changed?: ReadonlySet<string>) {
 	const fields = entities.find((entity) => entity.table === table)?.isian.shape ?? {}
 	if (!changed?.size) {
 		await untyped(db).deleteFrom(table).where('id', '=', id).execute()

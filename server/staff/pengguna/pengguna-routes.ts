@@ -1,17 +1,16 @@
-import type { Kysely } from 'kysely'
 import * as calls from '../../../contract/staff/calls.ts'
 import type { Pengguna } from '../../../contract/staff/pengguna.ts'
-import { needsSecondFactor, type Peran } from '../../../contract/staff/permissions.ts'
-import type { DatabaseKind } from '../../../database/database-kind.ts'
+import { needsSecondFactor } from '../../../contract/staff/permissions.ts'
 import { mapPage, paginate } from '../../../database/paginate.ts'
-import type { Schema } from '../../../database/schema.ts'
-import { fail } from '../../http/failure.ts'
+import type { Db, Schema } from '../../../database/schema.ts'
+import { fail, isFailure } from '../../http/failure.ts'
 import { newId } from '../../ids/new-id.ts'
 import { checkConfirmed } from '../auth/confirmation.ts'
 import { createLink, linkPath } from '../auth/one-time-link.ts'
-import { passkeyAktif } from '../auth/second-factor.ts'
-import { hasAnyPeran, readPeran, writePeran } from '../auth/stored-peran.ts'
+import { passkeyAktif, toAkun } from '../auth/second-factor.ts'
+import { hasAnyPeran, readIzin, readPeran, writePeran } from '../auth/stored-peran.ts'
 import { staffRoute } from '../staff-route.ts'
+import { readAccountNames, withNames } from './account-names.ts'
 import { hasNoPassword } from './has-no-password.ts'
 
 type StafRow = Schema['staf']
@@ -19,17 +18,12 @@ type PenggunaRow = StafRow & { passkeyAktif: number }
 
 /** The fields of a member of staff in responses and audit entries. */
 const toPengguna = (row: PenggunaRow): Pengguna => ({
-	id: row.id,
-	nama: row.nama,
-	email: row.email,
-	peran: readPeran(row.peran),
+	...toAkun(row),
 	aktif: row.aktif === 1,
-	totpAktif: row.totpAktif === 1,
-	passkeyAktif: row.passkeyAktif === 1,
 	createdAt: Date.parse(row.createdAt),
 })
 
-const find = (db: Kysely<Schema>, id: string) =>
+const find = (db: Db, id: string) =>
 	db.selectFrom('staf').selectAll().select(passkeyAktif).where('id', '=', id).executeTakeFirst()
 
 export const listPengguna = staffRoute(calls.listPengguna, {
@@ -53,73 +47,105 @@ export const getPengguna = staffRoute(calls.getPengguna, {
 })
 
 export const createPengguna = staffRoute(calls.createPengguna, {
-	async change({ body, staf }, { db, now, audit, siteUrl }) {
-		const unconfirmed = needsConfirmation(body.peran) ? checkConfirmed(staf, now()) : null
+	async change({ body, staf }, context) {
+		const { db, now, audit, siteUrl } = context
+		const names = await readAccountNames(context, body)
+		if (isFailure(names)) return names
+		const unconfirmed = (await needsConfirmation(db, body.peran)) ? checkConfirmed(staf, now()) : null
 		if (unconfirmed) return unconfirmed
 		if (await isTaken(db, body.email)) return emailTaken
 		const row = newStaf(body, now())
 		await db.insertInto('staf').values(row).execute()
 		const token = await createLink(db, row.id, now())
 		const created = toPengguna({ ...row, passkeyAktif: 0 })
-		await audit({ aksi: 'buat', sumber: 'pengguna', sumberId: row.id, label: row.nama, sesudah: created })
+		await audit({
+			aksi: 'buat',
+			sumber: 'pengguna',
+			sumberId: row.id,
+			label: row.nama,
+			sesudah: withNames(created, names),
+		})
 		return { data: { created: { ...created, tautan: siteUrl + linkPath(token) } } }
 	},
 })
 
 export const updatePengguna = staffRoute(calls.updatePengguna, {
-	async change({ params, body, staf }, { db, now, audit, database }) {
-		await lockAdmins(db, database.kind)
+	async change({ params, body, staf }, context) {
+		const { db, now, audit, database } = context
+		// Keeps two administrators from demoting each other at once. SQLite has one writer at a time.
+		if (database.kind === 'postgres') await admins(db).orderBy('id').forUpdate().execute()
 		const before = await find(db, params.id)
 		if (!before) return fail('TIDAK_DITEMUKAN')
-		const { aktif, peran, ...rest } = body
+		const { aktif, peran, poliKlinik, ...rest } = body
 		const after: PenggunaRow = {
 			...before,
 			...rest,
 			peran: peran ? writePeran(peran) : before.peran,
+			poliKlinik: poliKlinik ? JSON.stringify(poliKlinik) : before.poliKlinik,
 			aktif: (aktif ?? before.aktif === 1) ? 1 : 0,
 		}
-		const isSensitive = after.email !== before.email || needsConfirmation(addedRoles(before, after))
+		const [sebelum, sesudah] = [toPengguna(before), toPengguna(after)]
+		const names = await readAccountNames(context, sesudah, sebelum)
+		if (isFailure(names)) return names
+		const isSensitive = after.email !== before.email || (await needsConfirmation(db, addedRoles(before, after)))
 		const unconfirmed = isSensitive ? checkConfirmed(staf, now()) : null
 		if (unconfirmed) return unconfirmed
 		if (after.email !== before.email && (await isTaken(db, after.email))) return emailTaken
-		const { nama, email } = after
+		const { nama, email, peran: roles, poliKlinik: clinics } = after
 		await db
 			.updateTable('staf')
-			.set({ nama, email, peran: after.peran, aktif: after.aktif, updatedAt: new Date(now()).toISOString() })
+			.set({
+				nama,
+				email,
+				peran: roles,
+				poliKlinik: clinics,
+				aktif: after.aktif,
+				updatedAt: new Date(now()).toISOString(),
+			})
 			.where('id', '=', before.id)
 			.execute()
-		if (!(await hasAdmin(db))) return fail('ADMIN_TERAKHIR')
+		if (!(await admins(db).where('aktif', '=', 1).executeTakeFirst())) return fail('ADMIN_TERAKHIR')
 		const locksOut = before.id === staf.id && ownLockOut(before, after)
 		if (locksOut) return fail('INPUT_TIDAK_VALID', { fields: locksOut })
 		// A change of roles and a deactivation sign the member of staff out everywhere.
 		if (after.peran !== before.peran || after.aktif === 0)
 			await db.deleteFrom('stafSesi').where('stafId', '=', before.id).execute()
 		if (after.aktif === 0) await db.deleteFrom('stafTautan').where('stafId', '=', before.id).execute()
-		const [sebelum, sesudah] = [toPengguna(before), toPengguna(after)]
-		await audit({ aksi: 'ubah', sumber: 'pengguna', sumberId: before.id, label: nama, sebelum, sesudah })
+		await audit({
+			aksi: 'ubah',
+			sumber: 'pengguna',
+			sumberId: before.id,
+			label: nama,
+			sebelum: withNames(sebelum, names),
+			sesudah: withNames(sesudah, names),
+		})
 		return { data: sesudah }
 	},
 })
 
 export const renewLink = staffRoute(calls.renewLink, {
-	async change({ params, staf }, { db, now, audit, siteUrl }) {
+	async change({ params }, { db, now, audit, siteUrl }) {
 		const owner = await find(db, params.id)
 		if (!owner?.aktif) return fail('TIDAK_DITEMUKAN')
-		const unconfirmed = checkConfirmed(staf, now())
-		if (unconfirmed) return unconfirmed
 		const token = await createLink(db, owner.id, now(), { removesFactors: true })
 		await audit({ aksi: 'tautan-baru', sumber: 'pengguna', sumberId: owner.id, label: owner.nama })
 		return { data: { created: { id: owner.id, tautan: siteUrl + linkPath(token) } } }
 	},
 })
 
-const emailTaken = fail('INPUT_TIDAK_VALID', { fields: { email: 'Email ini sudah dipakai.' } })
+export const emailTaken = fail('INPUT_TIDAK_VALID', { fields: { email: 'Email ini sudah dipakai.' } })
 
-const isTaken = async (db: Kysely<Schema>, email: string) =>
+export const isTaken = async (db: Db, email: string) =>
 	(await db.selectFrom('staf').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
 
 /** Each role by itself: an administrator who sees patients already is still a new administrator. */
-const needsConfirmation = (roles: readonly Peran[]) => roles.some((role) => needsSecondFactor([role]))
+async function needsConfirmation(db: Db, roles: readonly string[]): Promise<boolean> {
+	const izin = await readIzin(
+		db,
+		roles.map((role) => [role]),
+	)
+	return izin.some(needsSecondFactor)
+}
 
 const addedRoles = (before: StafRow, after: StafRow) =>
 	readPeran(after.peran).filter((role) => !readPeran(before.peran).includes(role))
@@ -131,39 +157,28 @@ function ownLockOut(before: StafRow, after: StafRow): Record<string, string> | n
 	return null
 }
 
-/** Keeps two administrators from demoting each other at once. SQLite has one writer at a time. */
-async function lockAdmins(db: Kysely<Schema>, kind: DatabaseKind): Promise<void> {
-	if (kind === 'postgres')
-		await db
-			.selectFrom('staf')
-			.select('id')
-			.where(hasAnyPeran(['admin']))
-			.orderBy('id')
-			.forUpdate()
-			.execute()
-}
-
-/** Whether at least one active administrator is left. */
-async function hasAdmin(db: Kysely<Schema>): Promise<boolean> {
-	const admin = await db
+const admins = (db: Db) =>
+	db
 		.selectFrom('staf')
 		.select('id')
 		.where(hasAnyPeran(['admin']))
-		.where('aktif', '=', 1)
-		.executeTakeFirst()
-	return admin !== undefined
+
+interface NewStaf {
+	nama: string
+	email: string
+	peran: readonly string[]
+	poliKlinik?: readonly string[]
+	aktif?: boolean
 }
 
-export function newStaf(
-	{ nama, email, peran, aktif = true }: { nama: string; email: string; peran: readonly Peran[]; aktif?: boolean },
-	now: number,
-): StafRow {
+export function newStaf({ nama, email, peran, poliKlinik = [], aktif = true }: NewStaf, now: number): StafRow {
 	const time = new Date(now).toISOString()
 	return {
 		id: newId(now),
 		nama,
 		email,
 		peran: writePeran(peran),
+		poliKlinik: JSON.stringify(poliKlinik),
 		aktif: aktif ? 1 : 0,
 		emailTerverifikasi: 1,
 		foto: null,

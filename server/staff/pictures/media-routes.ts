@@ -2,11 +2,12 @@ import * as calls from '../../../contract/staff/calls.ts'
 import { fail } from '../../http/failure.ts'
 import { newId } from '../../ids/new-id.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
-import { labelOf } from '../content/label-of.ts'
+import { isSeen } from '../content/clinic-limit.ts'
+import { entryOf, labelOf } from '../content/label-of.ts'
 import { toRecord } from '../content/read-record.ts'
 import { untyped } from '../content/untyped-database.ts'
 import { staffRoute } from '../staff-route.ts'
-import { readGambar } from './picture-routes.ts'
+import { pictureEntry, readGambar } from './picture-routes.ts'
 import { findPictureUses } from './picture-uses.ts'
 import { replacePicture } from './replace-picture.ts'
 
@@ -16,8 +17,8 @@ import { replacePicture } from './replace-picture.ts'
 const RESTORABLE_MS = 30 * 24 * 60 * 60_000
 
 export const listPemakaian = staffRoute(calls.listPemakaian, {
-	async read({ params: { id } }, { db }) {
-		const picture = await readGambar(db, id)
+	async read({ params }, { db }) {
+		const picture = await readGambar(db, params)
 		if (!picture) return fail('TIDAK_DITEMUKAN')
 		const uses = await findPictureUses(db, picture)
 		return {
@@ -33,81 +34,57 @@ export const listPemakaian = staffRoute(calls.listPemakaian, {
 })
 
 export const replaceGambar = staffRoute(calls.replaceGambar, {
-	async change({ params: { id }, body }, { db, audit }) {
-		const [from, to] = [await readGambar(db, id), await readGambar(db, body.dengan)]
+	async change({ params, body, staf }, { db, audit }) {
+		const [from, to] = [await readGambar(db, params), await readGambar(db, { id: body.dengan })]
 		if (!from || !to) return fail('TIDAK_DITEMUKAN')
 		if (from.folder !== to.folder)
 			return fail('INPUT_TIDAK_VALID', { fields: { dengan: 'Pilih gambar dari tempat yang sama.' } })
 		const uses = await findPictureUses(db, from)
+		for (const { entity, record } of uses) if (!(await isSeen(db, entity, staf, record.id))) return fail('TIDAK_BERHAK')
 		for (const { entity, record, columns } of uses) {
 			const changed = Object.fromEntries(
 				Object.entries(columns).map(([column, text]) => [column, replacePicture(text, from, to)]),
 			)
 			await untyped(db).updateTable(entity.table).set(changed).where('id', '=', record.id).execute()
-			await audit({
-				aksi: 'ubah',
-				sumber: entity.sumber,
-				sumberId: record.id,
-				label: labelOf(entity, record),
-				sebelum: record,
-				sesudah: { ...record, ...toRecord({ id: record.id, ...changed }, entity.json) },
-			})
+			const sesudah = { ...record, ...toRecord({ id: record.id, ...changed }, entity.json) }
+			await audit({ ...entryOf(entity, record), aksi: 'ubah', sebelum: record, sesudah })
 		}
-		await audit({
-			aksi: 'ubah',
-			sumber: 'gambar',
-			sumberId: from.id,
-			label: from.alt || from.file,
-			sebelum: { file: from.file },
-			sesudah: { file: to.file },
-		})
+		await audit({ ...pictureEntry(from), aksi: 'ubah', sebelum: { file: from.file }, sesudah: { file: to.file } })
 		return { data: { jumlah: uses.length } }
 	},
 })
 
 export const copyGambar = staffRoute(calls.copyGambar, {
-	async handle({ params: { id }, body: { folder }, staf }, { db, now, pictures }) {
-		const picture = await readGambar(db, id)
+	async handle({ params, body: { folder }, staf }, { db, now, pictures }) {
+		const picture = await readGambar(db, params)
 		if (!picture) return fail('TIDAK_DITEMUKAN')
 		const { file } = picture
-		const known = await db
-			.selectFrom('gambar')
-			.select('id')
-			.where('folder', '=', folder)
-			.where('file', '=', file)
-			.executeTakeFirst()
-		if (!known) {
-			const bytes = await pictures.read(`${picture.folder}/${file}`)
-			if (!bytes) return fail('TIDAK_DITEMUKAN')
-			await pictures.write(`${folder}/${file}`, bytes)
-			const row = { ...picture, id: newId(now()), folder, createdAt: now() }
-			await db.transaction().execute(async (transaction) => {
-				const { numInsertedOrUpdatedRows } = await transaction
-					.insertInto('gambar')
-					.values(row)
-					// Two people choose the same picture at once.
-					.onConflict((conflict) => conflict.columns(['folder', 'file']).doNothing())
-					.executeTakeFirst()
-				const entry = { aksi: 'buat', sumber: 'gambar', sumberId: row.id, label: row.alt || file, sesudah: row }
-				if (numInsertedOrUpdatedRows) await recordEvent(transaction, { ...entry, staf, now: now() })
-			})
-		}
-		const copied = await db
-			.selectFrom('gambar')
-			.select('id')
-			.where('folder', '=', folder)
-			.where('file', '=', file)
-			.executeTakeFirstOrThrow()
-		const created = await readGambar(db, copied.id)
+		const known = await readGambar(db, { folder, file })
+		if (known) return { data: { created: known } }
+		const bytes = await pictures.read(`${picture.folder}/${file}`)
+		if (!bytes) return fail('TIDAK_DITEMUKAN')
+		await pictures.write(`${folder}/${file}`, bytes)
+		const row = { ...picture, id: newId(now()), folder, createdAt: now() }
+		await db.transaction().execute(async (transaction) => {
+			const { numInsertedOrUpdatedRows } = await transaction
+				.insertInto('gambar')
+				.values(row)
+				// Two people choose the same picture at once.
+				.onConflict((conflict) => conflict.columns(['folder', 'file']).doNothing())
+				.executeTakeFirst()
+			const entry = { ...pictureEntry(row), aksi: 'buat', sesudah: row }
+			if (numInsertedOrUpdatedRows) await recordEvent(transaction, { ...entry, staf, now: now() })
+		})
+		const created = await readGambar(db, { folder, file })
 		return created ? { data: { created } } : fail('TIDAK_DITEMUKAN')
 	},
 })
 
 export const deleteGambar = staffRoute(calls.deleteGambar, {
-	async handle({ params: { id }, staf }, { db, now, pictures }) {
-		const picture = await readGambar(db, id)
+	async handle({ params, staf }, { db, now, pictures }) {
+		const picture = await readGambar(db, params)
 		if (!picture) return fail('TIDAK_DITEMUKAN')
-		const { folder, file } = picture
+		const { id, folder, file } = picture
 		const uses = await findPictureUses(db, picture)
 		if (uses.length > 0) {
 			const fields = Object.fromEntries(
@@ -141,7 +118,7 @@ export const deleteGambar = staffRoute(calls.deleteGambar, {
 		}
 		await db.transaction().execute(async (transaction) => {
 			await transaction.deleteFrom('gambar').where('id', '=', id).execute()
-			const entry = { aksi: 'hapus', sumber: 'gambar', sumberId: id, label: picture.alt || file, sebelum: picture }
+			const entry = { ...pictureEntry(picture), aksi: 'hapus', sebelum: picture }
 			await recordEvent(transaction, { ...entry, staf, now: now() })
 		})
 		// After the row: a file without a row is not shown, a row without a file is broken.

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import pLimit from 'p-limit'
 import { z } from 'zod'
 import { MAX_UPLOAD_BYTES } from '../../../contract/media/picture-file.ts'
@@ -8,9 +8,10 @@ import * as calls from '../../../contract/staff/calls.ts'
 import { inputErrors } from '../../../contract/staff/input-errors.ts'
 import { type GambarValues, gambarInput, type UploadedPicture } from '../../../contract/staff/pictures.ts'
 import { mapPage, paginate } from '../../../database/paginate.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db, Schema } from '../../../database/schema.ts'
+import { staffBodies } from '../../http/arriving-bodies.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
-import { discardBody, readBytes } from '../../http/read-input.ts'
+import { discardBody } from '../../http/read-input.ts'
 import { newId } from '../../ids/new-id.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
 import type { Staf, StaffContext } from '../staff-context.ts'
@@ -53,10 +54,23 @@ const toPicture = (row: Selectable<Schema['gambar']>): UploadedPicture => ({
 	folder: pictureFolder.parse(row.folder),
 })
 
-export async function readGambar(db: Kysely<Schema>, id: string): Promise<UploadedPicture | undefined> {
-	const row = await db.selectFrom('gambar').selectAll().where('id', '=', id).executeTakeFirst()
+type Wanted = Pick<UploadedPicture, 'id'> | Pick<UploadedPicture, 'folder' | 'file'>
+
+export async function readGambar(db: Db, wanted: Wanted): Promise<UploadedPicture | undefined> {
+	const row = await db
+		.selectFrom('gambar')
+		.selectAll()
+		.where((eb) => eb.and(wanted))
+		.executeTakeFirst()
 	return row && toPicture(row)
 }
+
+/** The part of an audit entry that names a picture. */
+export const pictureEntry = ({ id, alt, file }: Pick<UploadedPicture, 'id' | 'alt' | 'file'>) => ({
+	sumber: 'gambar',
+	sumberId: id,
+	label: alt || file,
+})
 
 export const uploadGambar = staffRoute(calls.uploadGambar, {
 	async handle({ raw, staf }, context) {
@@ -73,14 +87,31 @@ export const uploadGambar = staffRoute(calls.uploadGambar, {
 	},
 })
 
+/** The fields of an upload, twice. */
+const MAX_PARTS = 10
+
+/** False for a body with many parts or long headers, which takes seconds to parse. */
+function isShortForm(body: Buffer, type: string): boolean {
+	const [, boundary] = /boundary="?([^";,\s]{1,70})/i.exec(type) ?? []
+	if (!boundary) return false
+	let at = body.indexOf(`--${boundary}`)
+	for (let parts = 0; at >= 0; parts++) {
+		const headersEnd = body.indexOf('\r\n\r\n', at)
+		if (parts > MAX_PARTS || headersEnd > at + ENVELOPE_BYTES) return false
+		at = body.indexOf(`--${boundary}`, at + 1)
+	}
+	return true
+}
+
 interface Upload {
 	bytes: Buffer
 	about: z.infer<typeof fields>
 }
 
 async function readUpload(raw: Request, type: string): Promise<Upload | Failure> {
-	const body = await readBytes(raw, MAX_BODY)
-	if (!body) return fail('TERLALU_BESAR')
+	const body = await staffBodies.read(raw, MAX_BODY)
+	if (isFailure(body)) return body
+	if (!isShortForm(body, type)) return fail('INPUT_TIDAK_VALID', { fields: { berkas: 'Berkas tidak dapat dibaca.' } })
 	const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => null)
 	const upload = form?.get('berkas')
 	if (!form || !(upload instanceof Blob)) return fail('INPUT_TIDAK_VALID', { fields: { berkas: 'Wajib diisi.' } })
@@ -104,13 +135,8 @@ async function storeUpload({ bytes: sent, about }: Upload, staf: Staf, { db, now
 	const described = altColumns(about)
 	const id = newId(now())
 	const sameBytes = fileNameOf(bytes)
-	const known = await db
-		.selectFrom('gambar')
-		.selectAll()
-		.where('folder', '=', folder)
-		.where('file', '=', sameBytes)
-		.executeTakeFirst()
-	if (known?.alt === described.alt && known.hiasan === described.hiasan) return { data: { created: toPicture(known) } }
+	const known = await readGambar(db, { folder, file: sameBytes })
+	if (known?.alt === described.alt && known.hiasan === described.hiasan) return { data: { created: known } }
 	// The same picture with another description gets a file of its own: elsewhere it keeps the first one.
 	const file = known ? fileNameOf(bytes, id) : sameBytes
 	await pictures.write(`${folder}/${file}`, bytes)
@@ -123,35 +149,21 @@ async function storeUpload({ bytes: sent, about }: Upload, staf: Staf, { db, now
 			.onConflict((conflict) => conflict.columns(['folder', 'file']).doUpdateSet(described))
 			.returningAll()
 			.executeTakeFirstOrThrow()
-		await recordEvent(transaction, {
-			aksi: 'buat',
-			sumber: 'gambar',
-			sumberId: inserted.id,
-			label: described.alt || file,
-			sesudah: inserted,
-			staf,
-			now: now(),
-		})
+		const entry = { ...pictureEntry(inserted), aksi: 'buat', sesudah: inserted }
+		await recordEvent(transaction, { ...entry, staf, now: now() })
 		return inserted
 	})
 	return { data: { created: toPicture(stored) } }
 }
 
 export const describeGambar = staffRoute(calls.describeGambar, {
-	async change({ params: { id }, body }, { db, audit }) {
-		const before = await db.selectFrom('gambar').selectAll().where('id', '=', id).executeTakeFirst()
+	async change({ params, body }, { db, audit }) {
+		const before = await readGambar(db, params)
 		if (!before) return fail('TIDAK_DITEMUKAN')
 		const after = { ...before, ...altColumns(body) }
-		await db.updateTable('gambar').set(altColumns(body)).where('id', '=', id).execute()
-		await audit({
-			aksi: 'ubah',
-			sumber: 'gambar',
-			sumberId: id,
-			label: after.alt || after.file,
-			sebelum: before,
-			sesudah: after,
-		})
-		return { data: toPicture(after) }
+		await db.updateTable('gambar').set(altColumns(body)).where('id', '=', before.id).execute()
+		await audit({ ...pictureEntry(after), aksi: 'ubah', sebelum: before, sesudah: after })
+		return { data: after }
 	},
 })
 

@@ -1,9 +1,7 @@
-import type { Kysely } from 'kysely'
 import { picturePlaces } from '../../../contract/media/picture-places.ts'
 import { type PictureFolder, pictureAddress } from '../../../contract/media/pictures.ts'
-import type { Schema } from '../../../database/schema.ts'
-import { rulesOf } from '../../content-rules/content-rules.ts'
-import { sanitiseHtml } from '../../rich-text/sanitise-html.ts'
+import type { Db } from '../../../database/schema.ts'
+import { html, rulesOf } from '../../content-rules/content-rules.ts'
 import { entities } from '../content/entities.ts'
 import type { Entity, StaffRecord } from '../content/entity.ts'
 import { columnsOf, toRecord } from '../content/read-record.ts'
@@ -25,7 +23,7 @@ export interface PictureUse {
 const MAX_ROWS = 300
 
 /** Every row that names the picture, in a picture column, in JSON or in a text. */
-export async function findPictureUses(db: Kysely<Schema>, picture: Picture): Promise<PictureUse[]> {
+export async function findPictureUses(db: Db, picture: Picture): Promise<PictureUse[]> {
 	const uses: PictureUse[] = []
 	for (const entity of entities) {
 		const named = picturePlaces[picture.folder].columns[entity.table] ?? []
@@ -53,7 +51,7 @@ export async function findPictureUses(db: Kysely<Schema>, picture: Picture): Pro
 
 const htmlColumns = ({ table }: Entity): string[] =>
 	Object.entries(rulesOf(table).columns ?? {})
-		.filter(([, rule]) => rule === sanitiseHtml)
+		.filter(([, rule]) => rule === html)
 		.map(([name]) => name)
 
 /** The same file may be in two folders: a text names the folder, and a column belongs to one. */

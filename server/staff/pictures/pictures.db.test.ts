@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MAX_UPLOAD_BYTES } from '../../../contract/media/picture-file.ts'
 import { publicApi } from '../../../tests/support/test-public-api.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
+import { STAFF_API } from '../create-staff-api.ts'
 
 let staff: TestStaff
 let editor: TestPerson
@@ -43,6 +44,19 @@ test('a photo is encoded again: upright, without metadata, named by its hash', a
 	const again = (await upload(await photo())).body.data.created
 	expect([again.id, again.file]).toEqual([created.id, file])
 	expect((await editor.send('GET', `/gambar?folder=artikel&file=${file}`)).body.data).toHaveLength(1)
+})
+
+test.each([
+	['thousands of parts', '--a\r\ncontent-disposition: form-data; name="x"; filename="f"\r\n\r\ny\r\n'.repeat(20_000)],
+	['headers without an end', `--a\r\n${'x: y\r\n'.repeat(100_000)}`],
+])('a form of %s is refused before it is parsed', async (_, form) => {
+	const headers = { cookie: editor.cookie, 'content-type': 'multipart/form-data; boundary=a' }
+	const init = { method: 'POST', headers, body: `${form}\r\n\r\n--a--\r\n` }
+	const response = await staff.api.request(`http://localhost${STAFF_API}/gambar`, init)
+	expect([response.status, (await response.json()).error.fields]).toEqual([
+		400,
+		{ berkas: 'Berkas tidak dapat dibaca.' },
+	])
 })
 
 test('the same picture with another description leaves the first description as it was', async () => {

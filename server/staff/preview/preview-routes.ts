@@ -1,24 +1,23 @@
 import * as calls from '../../../contract/staff/calls.ts'
 import type { PublishedTable } from '../../../database/is-published.ts'
 import { fail } from '../../http/failure.ts'
-import { publishedTables } from '../../http/previews.ts'
 import { callOf } from '../content/call-of.ts'
-import { entities } from '../content/entities.ts'
 import type { Entity } from '../content/entity.ts'
 import { untyped } from '../content/untyped-database.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
 
-const beginPreview = (entity: Entity, table: PublishedTable): AnyStaffRoute =>
+/** For content with drafts (`published`). */
+export const beginPreview = (entity: Entity): AnyStaffRoute =>
 	staffRoute(callOf(calls.beginPreview, entity, 'ubah'), {
 		async handle({ params, setCookies }, { db, previews }) {
-			const row = await untyped(db).selectFrom(table).selectAll().where('id', '=', params.id).executeTakeFirst()
+			const row = await untyped(db).selectFrom(entity.table).selectAll().where('id', '=', params.id).executeTakeFirst()
 			if (!row) return fail('TIDAK_DITEMUKAN')
-			setCookies(new Headers({ 'set-cookie': previews.begin(table, String(row.id)) }))
+			setCookies(new Headers({ 'set-cookie': previews.begin(entity.table as PublishedTable, String(row.id)) }))
 			return seeOther(entity.uri?.page ? `${entity.uri.page}${row.uri}` : '/')
 		},
 	})
 
-const endPreview = staffRoute(calls.endPreview, {
+export const endPreview = staffRoute(calls.endPreview, {
 	async handle({ setCookies }, { previews }) {
 		setCookies(new Headers({ 'set-cookie': previews.end() }))
 		return seeOther('/')
@@ -26,11 +25,3 @@ const endPreview = staffRoute(calls.endPreview, {
 })
 
 const seeOther = (location: string) => new Response(null, { status: 303, headers: { location } })
-
-export const previewRoutes: readonly AnyStaffRoute[] = [
-	endPreview,
-	...entities.flatMap((entity) => {
-		const table = publishedTables.find((each) => each === entity.table)
-		return table ? [beginPreview(entity, table)] : []
-	}),
-]

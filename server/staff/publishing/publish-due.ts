@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../database/connect.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
 import { entities } from '../content/entities.ts'
-import { labelOf } from '../content/label-of.ts'
+import { entryOf } from '../content/label-of.ts'
 import { toRecord } from '../content/read-record.ts'
 import { untyped } from '../content/untyped-database.ts'
 
@@ -49,16 +49,9 @@ export async function publishDue({ db, kind }: Database, now: number): Promise<n
 					.where('id', '=', record.id)
 					.execute()
 				count += 1
-				await recordEvent(transaction, {
-					aksi: 'terbitkan',
-					sumber: entity.sumber,
-					sumberId: record.id,
-					label: labelOf(entity, record),
-					sebelum: { status: row.status },
-					sesudah: { status: 'terbit' },
-					staf: null,
-					now,
-				})
+				const [sebelum, sesudah] = [{ status: row.status }, { status: 'terbit' }]
+				const entry = { ...entryOf(entity, record), aksi: 'terbitkan', sebelum, sesudah }
+				await recordEvent(transaction, { ...entry, staf: null, now })
 			}
 		}
 		return count

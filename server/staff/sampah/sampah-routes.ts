@@ -2,27 +2,30 @@ import * as calls from '../../../contract/staff/calls.ts'
 import { hasPermission } from '../../../contract/staff/permissions.ts'
 import { SAMPAH_HARI } from '../../../contract/staff/sampah.ts'
 import { mapPage, paginate } from '../../../database/paginate.ts'
-import { fail, isFailure } from '../../http/failure.ts'
+import { fail } from '../../http/failure.ts'
+import { isLimited } from '../content/clinic-limit.ts'
 import { orConstraintFailure } from '../content/constraint-failure.ts'
 import { entities } from '../content/entities.ts'
 import { freeUri } from '../content/make-uri.ts'
 import { readRecord } from '../content/read-record.ts'
 import { restore } from '../content/undo-content.ts'
 import type { Staf } from '../staff-context.ts'
-import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
+import { staffRoute } from '../staff-route.ts'
 
 const DAY_MS = 86_400_000
 
-/** The kinds of content that this person may restore. */
-const restorable = (staf: Staf) => entities.filter(({ sumber }) => hasPermission(staf.peran, sumber, 'buat'))
+/** The kinds of content that this person may restore. A deleted row belongs to no clinic any more. */
+const restorable = (staf: Staf) =>
+	entities.filter((entity) => hasPermission(staf.izin, entity.sumber, 'buat') && !isLimited(entity, staf))
 
-const listSampah = staffRoute(calls.listSampah, {
+export const listSampah = staffRoute(calls.listSampah, {
 	async read({ query, staf }, { db, now }) {
 		const kinds = restorable(staf).map(({ sumber }) => sumber)
 		const rows = db
 			.selectFrom('sampah')
 			.select(['id', 'sumber', 'label', 'stafNama', 'createdAt'])
-			.where('sumber', 'in', kinds)
+			// An own role may see the trash and restore nothing.
+			.where('sumber', 'in', ['', ...kinds])
 			// The daily purge may be some hours late.
 			.where('createdAt', '>', now() - SAMPAH_HARI * DAY_MS)
 			.orderBy('createdAt', 'desc')
@@ -36,7 +39,7 @@ const listSampah = staffRoute(calls.listSampah, {
 
 const cannotRestore = fail('TIDAK_DAPAT_DIPULIHKAN')
 
-const restoreSampah = staffRoute(calls.restoreSampah, {
+export const restoreSampah = staffRoute(calls.restoreSampah, {
 	async change({ params: { id }, staf }, context) {
 		const { db } = context
 		const row = await db.selectFrom('sampah').selectAll().where('id', '=', id).executeTakeFirst()
@@ -46,13 +49,9 @@ const restoreSampah = staffRoute(calls.restoreSampah, {
 		if (await readRecord(db, entity, row.sumberId)) return cannotRestore
 		const record = { ...JSON.parse(row.isi), id: row.sumberId }
 		if (entity.uri) record.uri = await freeUri(db, entity.table, record.uri, record.id)
-		const failed = await orConstraintFailure(
-			() => restore(context, entity, record, undefined, 'pulihkan'),
-			cannotRestore,
-		)
-		if (failed) return isFailure(failed) ? cannotRestore : failed
+		// Whatever prevents it, the answer is the same.
+		const failed = await orConstraintFailure(() => restore(context, entity, record, undefined, 'pulihkan'))
+		if (failed) return cannotRestore
 		return { data: { id: row.sumberId } }
 	},
 })
-
-export const sampahRoutes: readonly AnyStaffRoute[] = [listSampah, restoreSampah]

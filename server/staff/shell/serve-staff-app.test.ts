@@ -1,15 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, expect, test } from 'vitest'
+import { writeBuild } from '../../../tests/support/test-build.ts'
 import { makeMerek } from '../../merek/make-merek.ts'
 import { serveStaffApp } from './serve-staff-app.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'staff-app-'))
-mkdirSync(join(root, 'build/staff/assets'), { recursive: true })
-writeFileSync(join(root, 'build/staff/index.html'), '<meta nonce="__NONCE__"><script nonce="__NONCE__"></script>')
-writeFileSync(join(root, 'build/staff/assets/index-abc.js'), 'export {}')
+await writeBuild(root, 'staff', 'a', {
+	'index.html': '<meta nonce="__NONCE__"><script nonce="__NONCE__"></script>',
+	'assets/index-abc.js': 'export {}',
+	'assets/worker.min-abc.js': '',
+})
 afterAll(() => rmSync(root, { recursive: true }))
 
 const app = new Hono().route(
@@ -43,11 +46,31 @@ test('hashed files are immutable, and a missing file gets 404', async () => {
 	expect((await app.request('/staf/assets/index-old.js')).status).toBe(404)
 })
 
+test('after a new build the old app still sends its own page, and hashed files of both', async () => {
+	await writeBuild(root, 'staff', 'b', { 'index.html': 'the new page', 'assets/index-def.js': 'export default 1' })
+	expect(await (await app.request('/staf')).text()).toContain('<meta nonce=')
+	const next = new Hono().route(
+		'/staf',
+		serveStaffApp(root, async () => makeMerek(undefined, 'RS Uji')),
+	)
+	expect(await (await next.request('/staf')).text()).toBe('the new page')
+	for (const server of [app, next])
+		for (const name of ['index-abc.js', 'index-def.js'])
+			expect((await server.request(`/staf/assets/${name}`)).status).toBe(200)
+})
+
+test('the worker that reads ID cards may run WebAssembly, and no other file', async () => {
+	const policyOf = async (path: string) => (await app.request(path)).headers.get('content-security-policy')
+	expect(await policyOf('/staf/assets/worker.min-abc.js')).toContain("'wasm-unsafe-eval'")
+	expect(await policyOf('/staf/assets/index-abc.js')).toBeNull()
+})
+
 test('the page has the name, icon and colours of the brand, and no name breaks out of them', async () => {
-	writeFileSync(join(root, 'build/staff/index.html'), '<head><title>Ruang Staf</title></head>')
+	await writeBuild(root, 'staff', 'branded', { 'index.html': '<head><title>Ruang Staf</title></head>' })
 	const brand = {
 		namaPendek: 'RS </script><b>',
 		namaToko: '',
+		alamatToko: null,
 		lambang: null,
 		warnaUtama: '#7a1020',
 		warnaPendamping: null,

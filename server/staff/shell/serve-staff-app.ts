@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import type { Merek } from '../../../contract/merek/merek.ts'
 import { hasOwnColours, merekAddress } from '../../../contract/merek/merek-address.ts'
 import { paletOf } from '../../../contract/merek/merek-warna.ts'
+import { currentBuild } from '../../builds.mjs'
 import { errorResponse } from '../../http/error-response.ts'
+import { allowOcrWorker } from '../../http/ocr-worker.ts'
+import { serveBuild } from '../../http/serve-build.ts'
 
 /** The build writes it in place of the nonce. */
 const PLACEHOLDER = '__NONCE__'
@@ -15,25 +17,20 @@ const NONCE_BYTES = 16
 
 /** Serves the staff app below `/staf`: hashed files as immutable, `index.html` for every other path. */
 export function serveStaffApp(root: string, merek: () => Promise<Merek>): Hono {
-	const folder = join(root, 'build/staff')
+	const index = join(currentBuild(root, 'staff'), 'index.html')
+	const page = existsSync(index) ? readFileSync(index, 'utf8') : undefined
 	const app = new Hono({ strict: false })
-	const serve = serveStatic({
-		root: folder,
-		precompressed: true,
-		rewriteRequestPath: (path) => path.replace(/^\/staf/, ''),
-	})
+	const serve = serveBuild({ root, app: 'staff', rewriteRequestPath: (path) => path.replace(/^\/staf/, '') })
 	app.get('/assets/*', async (c, next) => {
-		const response = await serve(c, next)
-		if (!response || c.finalized) return response ?? undefined
+		const response = await serve(c)
+		if (!response) return next()
 		response.headers.set('cache-control', 'public, max-age=31536000, immutable')
+		allowOcrWorker(c.req.path, response.headers)
 		return response
 	})
 	app.all('/assets/*', () => errorResponse('TIDAK_DITEMUKAN'))
 
-	let page: string | undefined
 	app.get('*', async (c) => {
-		const file = join(folder, 'index.html')
-		if (page === undefined && existsSync(file)) page = readFileSync(file, 'utf8')
 		if (page === undefined) return errorResponse('TIDAK_DITEMUKAN')
 		const nonce = randomBytes(NONCE_BYTES).toString('base64')
 		c.header('content-security-policy', policy(nonce))

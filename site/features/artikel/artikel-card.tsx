@@ -12,7 +12,6 @@ export interface ArtikelOnCard
 
 interface ArtikelCardProps {
 	artikel: ArtikelOnCard
-	/** The heading level in the page. */
 	heading?: 'h2' | 'h3'
 	priority?: boolean
 	look?: keyof typeof looks
@@ -48,8 +47,8 @@ const looks = {
 		card: '',
 		picture: 'lg:aspect-auto lg:h-0 lg:grow',
 		text: 'lg:min-h-52 lg:grow-0',
-		heading: 'text-xl',
-		sizes: half,
+		heading: 'text-lg lg:text-xl',
+		sizes: '(width >= 980px) 570px, (width >= 768px) 50vw, 80vw',
 	},
 	/** On a desktop as wide as the page, with the picture beside the text. */
 	wide: {
@@ -62,7 +61,6 @@ const looks = {
 	},
 }
 
-/** An article with its picture above the text. */
 export function ArtikelCard({
 	artikel,
 	heading: Heading = 'h3',
@@ -79,8 +77,6 @@ export function ArtikelCard({
 				folder="artikel"
 				file={artikel.artikelMedia[0]?.content}
 				alt={artikel.artikelMedia[0]?.alt}
-				width={1200}
-				height={800}
 				sizes={sizes}
 				priority={priority}
 				className={`aspect-3/2 w-full ${picture}`}
@@ -90,7 +86,7 @@ export function ArtikelCard({
 				<Heading className={`leading-snug ${heading}`}>
 					<CardLink to={`/info-kesehatan/${artikel.uri}`}>{artikel.judul}</CardLink>
 				</Heading>
-				<p className="line-clamp-2 text-soft">{artikel.ringkasan}</p>
+				<p className={`line-clamp-2 text-soft ${look === 'tall' ? 'max-sm:hidden' : ''}`}>{artikel.ringkasan}</p>
 			</div>
 		</article>
 	)
@@ -102,25 +98,19 @@ export const ArtikelRows = ({ artikel, className }: { artikel: ArtikelOnCard[]; 
 		<ul className={className}>
 			{artikel.map((each) => (
 				<li key={each.id}>
-					<ArtikelRow artikel={each} />
+					<ThumbnailRow
+						folder="artikel"
+						file={each.artikelMedia[0]?.content}
+						sizes="80px"
+						pictureClass="aspect-square size-20 rounded-2xl max-sm:size-14"
+						className="group relative items-center gap-4 rounded-2xl p-2 hover:bg-teal-50"
+					>
+						<h3 className="line-clamp-2 text-base leading-snug">
+							<CardLink to={`/info-kesehatan/${each.uri}`}>{each.judul}</CardLink>
+						</h3>
+						<p className="mt-1 text-sm text-soft">{formatTanggal(tanggalWib(each.createdAt))}</p>
+					</ThumbnailRow>
 				</li>
 			))}
 		</ul>
 	)
-
-function ArtikelRow({ artikel }: { artikel: ArtikelOnCard }) {
-	return (
-		<ThumbnailRow
-			folder="artikel"
-			file={artikel.artikelMedia[0]?.content}
-			sizes="96px"
-			pictureClass="aspect-square size-20 rounded-2xl"
-			className="group relative items-center gap-4 rounded-2xl p-2 hover:bg-teal-50"
-		>
-			<h3 className="line-clamp-2 text-base leading-snug">
-				<CardLink to={`/info-kesehatan/${artikel.uri}`}>{artikel.judul}</CardLink>
-			</h3>
-			<p className="mt-1 text-sm text-soft">{formatTanggal(tanggalWib(artikel.createdAt))}</p>
-		</ThumbnailRow>
-	)
-}

@@ -36,8 +36,26 @@ export function ArtikelFacts({ artikel }: { artikel: Artikel }) {
 	)
 }
 
+/**
+ * Counts a read of the article, once per visit, and shows the new count. Key it by the article, so that the next article
+ * is another visit.
+ */
 function CountView({ uri, countView }: { uri: string; countView: number }) {
-	const counted = useCountedRead(uri, countView)
+	const [counted, setCounted] = useState(countView)
+	const sent = useRef(false)
+	useEffect(
+		() =>
+			whenShown(() => {
+				// React's strict mode runs every effect twice.
+				if (sent.current) return
+				sent.current = true
+				backgroundApi()('GET /v1/public/artikel/detail/{uri}', { params: { uri }, query: { isCount: true } }).then(
+					({ data }) => setCounted(data.countView),
+					() => {},
+				)
+			}),
+		[uri],
+	)
 	return (
 		<span className={`${fact} tabular-nums`}>
 			<Eye className={icon} />
@@ -64,29 +82,6 @@ export function ArtikelPeople({ artikel: { penulis, peninjau, ditinjauPada } }: 
 			)}
 		</p>
 	)
-}
-
-/**
- * Counts a read of the article, once per visit, and returns the new count. Key the component by the article, so that
- * the next article is another visit.
- */
-function useCountedRead(uri: string, countView: number): number {
-	const [counted, setCounted] = useState(countView)
-	const sent = useRef(false)
-	useEffect(
-		() =>
-			whenShown(() => {
-				// React's strict mode runs every effect twice.
-				if (sent.current) return
-				sent.current = true
-				backgroundApi()('GET /v1/public/artikel/detail/{uri}', { params: { uri }, query: { isCount: true } }).then(
-					({ data }) => setCounted(data.countView),
-					() => {},
-				)
-			}),
-		[uri],
-	)
-	return counted
 }
 
 /** A prerendered page counts only when the browser shows it. */

@@ -9,9 +9,9 @@ export function ArtikelGrid({ artikel }: { artikel: ArtikelRingkas[] }) {
 	if (artikel.length === 0) return <Empty thing="Artikel" />
 	const firstIsWide = artikel.length % COLUMNS === 1
 	return (
-		<ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+		<ul className={`grid gap-5 sm:grid-cols-2 ${artikel.length === 2 ? '' : 'lg:grid-cols-3'}`}>
 			{artikel.map((each, index) => (
-				<li key={each.id} className={firstIsWide && index === 0 ? 'lg:col-span-3' : ''}>
+				<li key={each.id} className={firstIsWide && index === 0 ? 'only:col-span-full lg:col-span-3' : ''}>
 					<ArtikelCard
 						artikel={each}
 						heading="h2"

@@ -45,12 +45,13 @@ const LARGE = 2
 
 /** The articles that staff marked as favourites. */
 export function ArtikelHighlights({ artikel }: { artikel: ArtikelOnCard[] }) {
+	const isAlone = artikel.length === 1
 	return (
-		<Section judul="Artikel Pilihan">
-			<ul className="grid gap-5 md:grid-cols-2">
+		<Section judul="Artikel pilihan">
+			<ul className={`grid gap-5 ${isAlone ? '' : 'md:grid-cols-2'}`}>
 				{artikel.slice(0, LARGE).map((each, index) => (
 					<li key={each.id}>
-						<ArtikelCard artikel={each} look="large" priority={index === 0} />
+						<ArtikelCard artikel={each} look={isAlone ? 'wide' : 'large'} priority={index === 0} />
 					</li>
 				))}
 			</ul>
@@ -58,6 +59,9 @@ export function ArtikelHighlights({ artikel }: { artikel: ArtikelOnCard[] }) {
 		</Section>
 	)
 }
+
+/** A young category has fewer than four articles. */
+const rowColumns: Record<number, string> = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' }
 
 /** The newest articles of a category side by side; on the phone they scroll sideways. Null when they failed to load. */
 export function KategoriRow({ kategori, artikel }: { kategori: KategoriArtikel; artikel: ArtikelRingkas[] | null }) {
@@ -71,10 +75,12 @@ export function KategoriRow({ kategori, artikel }: { kategori: KategoriArtikel; 
 			{artikel === null ? (
 				<Empty thing="Artikel" />
 			) : (
-				<ul className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-5 sm:overflow-visible sm:px-0 sm:pb-0 lg:grid-cols-4">
+				<ul
+					className={`-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 sm:mx-0 sm:grid sm:gap-5 sm:overflow-visible sm:px-0 sm:pb-0 ${rowColumns[artikel.length] ?? 'sm:grid-cols-2 lg:grid-cols-4'}`}
+				>
 					{artikel.map((each) => (
-						<li key={each.id} className="w-[82%] shrink-0 snap-start sm:w-auto">
-							<ArtikelCard artikel={each} withKategori={false} />
+						<li key={each.id} className="w-[82%] shrink-0 snap-start only:w-full sm:w-auto">
+							<ArtikelCard artikel={each} withKategori={false} look={artikel.length === 1 ? 'wide' : 'normal'} />
 						</li>
 					))}
 				</ul>
@@ -87,20 +93,20 @@ export function KategoriRow({ kategori, artikel }: { kategori: KategoriArtikel; 
 export function ArtikelMedia({ setting }: { setting: ArtikelSetting | null }) {
 	const poster = setting?.posterDaftarArtikel
 	const videos = [
-		{ title: 'Video kesehatan', content: setting?.youtubeDaftarArtikel?.content },
-		{ title: 'Video pendek kesehatan', content: setting?.tiktokDaftarArtikel?.content },
-	].flatMap(({ title, content }) => {
-		const embed = content ? parseEmbed(content) : null
-		return embed ? [{ title, embed }] : []
+		{ title: 'Video kesehatan', video: setting?.youtubeDaftarArtikel },
+		{ title: 'Video pendek kesehatan', video: setting?.tiktokDaftarArtikel },
+	].flatMap(({ title, video }) => {
+		const embed = video ? parseEmbed(video.content) : null
+		return embed ? [{ title: video?.judul ?? title, embed, gambar: video?.gambar }] : []
 	})
 	if (!poster && videos.length === 0) return null
 	return (
-		<Section judul="Tonton dan Simak" tone="sand">
+		<Section judul="Tonton dan simak" tone="sand">
 			<div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]">
 				<PosterArtikel poster={poster} sizes="(width >= 768px) 450px, 100vw" />
 				<div className="flex flex-col gap-5">
-					{videos.map(({ title, embed }) => (
-						<Video key={title} embed={embed} title={title} />
+					{videos.map((video) => (
+						<Video key={video.embed.id} {...video} />
 					))}
 				</div>
 			</div>

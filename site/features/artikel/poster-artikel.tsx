@@ -1,13 +1,10 @@
 import type { ArtikelSetting } from '../../../contract/web/web.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 
-interface PosterArtikelProps {
-	poster: ArtikelSetting['posterDetailArtikel'] | undefined
-	sizes: string
-}
+type Poster = ArtikelSetting['posterDetailArtikel'] | undefined
 
 /** The poster that staff chose for articles; nothing if there is none. */
-export function PosterArtikel({ poster, sizes }: PosterArtikelProps) {
+export function PosterArtikel({ poster, sizes }: { poster: Poster; sizes: string }) {
 	if (!poster) return null
 	return (
 		<Picture

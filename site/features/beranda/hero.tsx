@@ -4,28 +4,38 @@ import './hero.css'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { type Embed, embedAddress, parseEmbed } from '../../../contract/media/embed.ts'
-import { ButtonLink } from '../../ui/button/button.tsx'
+import { ButtonLink, IconButton } from '../../ui/button/button.tsx'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { prefersReducedMotion } from '../../ui/carousel/use-reduced-motion.ts'
 import { Lambang } from '../../ui/icon/lambang.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 
-/** If the first banner is a video, it fills the hero alone; otherwise the pictures rotate. */
-export function Hero({ banner }: { banner: Banner[] }) {
+/**
+ * The tasks of visitors, and the banners: below them on the phone, beside them on a wide screen. If the first banner is
+ * a video, it fills the hero alone; otherwise the pictures rotate.
+ */
+export function Hero({ banner, children }: { banner: Banner[]; children: React.ReactNode }) {
 	const setting = useTemplate().webSetting.data
 	const namaWeb = setting?.namaWeb ?? 'Beranda'
 	const [first] = banner
-	if (!first) return <PlainHero namaWeb={namaWeb} tentang={setting?.tentang} />
+	if (!first)
+		return (
+			<>
+				<PlainHero namaWeb={namaWeb} tentang={setting?.tentang} />
+				{children}
+			</>
+		)
 	return (
-		<>
+		<div className="hero mx-auto max-w-400 xl:flex xl:items-center xl:gap-6 xl:pt-6 xl:pr-6">
 			<h1 className="sr-only">{namaWeb}</h1>
+			{children}
 			{first.contentType === 'embed_video' ? (
 				<BannerVideo banner={first} />
 			) : (
 				<BannerCarousel banner={banner.filter(({ contentType }) => contentType === 'gambar')} />
 			)}
-		</>
+		</div>
 	)
 }
 
@@ -39,10 +49,11 @@ const PlainHero = ({ namaWeb, tentang }: { namaWeb: string; tentang?: string }) 
 	</div>
 )
 
-/** How long a banner is shown. */
+/** Where the banner is on a wide screen: below the tasks, and beside them on a wider one. */
+const place = 'relative lg:px-6 xl:min-w-0 xl:grow xl:p-0'
+
 const BANNER_AUTOPLAY_MS = 1500
 
-/** Banner pictures with their text, one at a time. */
 function BannerCarousel({ banner }: { banner: Banner[] }) {
 	return (
 		<Carousel
@@ -53,29 +64,25 @@ function BannerCarousel({ banner }: { banner: Banner[] }) {
 				content: <BannerSlide banner={each} first={index === 0} />,
 			}))}
 			slideClass="basis-full"
-			className="relative mx-auto flex max-w-400 flex-col lg:px-6 lg:pt-6"
+			className={`${place} flex flex-col`}
 			viewportClass="lg:rounded-card"
-			controlsClass="order-last mx-auto mt-4 lg:absolute lg:right-12 lg:bottom-6 lg:z-10"
+			controlsClass="order-last mx-auto mt-2 lg:absolute lg:right-10 lg:bottom-4 lg:z-10 xl:right-4"
 		/>
 	)
 }
 
 const BannerSlide = ({ banner, first }: { banner: Banner; first: boolean }) => (
-	<div className="relative flex h-full flex-col pb-3 lg:min-h-136 lg:pb-0">
+	<div className="relative flex h-full flex-col pb-3 lg:min-h-120 lg:pb-0 xl:min-h-136">
 		<Picture
 			folder="beranda/banner"
 			file={banner.content}
 			alt={banner.alt}
 			width={1600}
 			height={800}
-			sizes="(width >= 1600px) 1552px, (width >= 500px) 100vw, 125vw"
+			sizes="(width >= 1600px) 1150px, (width >= 1200px) 76vw, 100vw"
 			priority={first}
-			className="aspect-16/10 w-full sm:aspect-2/1 object-[78%_50%] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+			className="aspect-2/1 w-full object-[78%_50%] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
 		/>
-		{/* Keeps the text readable on any picture. */}
-		{hasBannerText(banner) && (
-			<div className="absolute inset-0 hidden bg-linear-to-r from-paper/75 via-42% via-paper/75 to-60% to-transparent lg:block" />
-		)}
 		<BannerText banner={banner} />
 	</div>
 )
@@ -91,25 +98,25 @@ function BannerVideo({ banner }: { banner: Banner }) {
 	}, [])
 
 	return (
-		<section aria-label="Sorotan" className="mx-auto max-w-400 lg:px-6 lg:pt-6">
-			<div className="on-dark relative flex flex-col overflow-hidden lg:min-h-136 lg:rounded-card">
+		<section aria-label="Sorotan" className={place}>
+			<div className="on-dark relative flex flex-col overflow-hidden lg:min-h-120 lg:rounded-card xl:min-h-136">
 				<div className="relative aspect-video w-full overflow-hidden bg-linear-to-br from-teal-700 to-teal-900 lg:absolute lg:inset-0 lg:aspect-auto">
 					<Lambang className="absolute -right-10 -bottom-10 size-72 text-white/8" />
-					{embed && (playing ? <LoopingVideo embed={embed} /> : <VideoWithoutScripts embed={embed} />)}
-					{hasBannerText(banner) && (
-						<div className="absolute inset-0 hidden bg-linear-to-r from-teal-900/90 via-50% via-teal-900/75 to-75% to-transparent lg:block" />
+					{embed && playing && <LoopingVideo embed={embed} />}
+					{embed && !playing && (
+						<noscript>
+							<LoopingVideo embed={embed} />
+						</noscript>
 					)}
 				</div>
 				<BannerText banner={banner} light />
 				{embed && (
-					<button
-						type="button"
-						aria-label={playing ? 'Jeda video' : 'Putar video'}
+					<IconButton
+						label={playing ? 'Jeda video' : 'Putar video'}
+						icon={playing ? Pause : Play}
 						onClick={() => setPlaying(!playing)}
-						className="no-print noscript:hidden absolute top-3 right-3 grid size-11 place-items-center rounded-full bg-paper text-teal-800 shadow-soft hover:bg-teal-50 lg:top-auto lg:right-6 lg:bottom-6"
-					>
-						{playing ? <Pause className="size-5" /> : <Play className="size-5" />}
-					</button>
+						className="no-print noscript:hidden absolute top-3 right-3 bg-paper shadow-soft lg:top-auto lg:right-6 lg:bottom-6"
+					/>
 				)}
 			</div>
 		</section>
@@ -128,28 +135,21 @@ const LoopingVideo = ({ embed }: { embed: Embed }) => (
 	/>
 )
 
-const VideoWithoutScripts = ({ embed }: { embed: Embed }) => (
-	<noscript>
-		<LoopingVideo embed={embed} />
-	</noscript>
-)
-
-interface BannerTextProps {
-	banner: Banner
-	/** Light text for a dark picture. */
-	light?: boolean
-}
-
-/** The text and the button of a banner: a card below the picture on the phone, over the picture on wide screens. */
-function BannerText({ banner, light = false }: BannerTextProps) {
+/**
+ * The text and the button of a banner: a card below the picture on the phone, over the picture on wide screens. The
+ * card is nearly opaque, so that the text is readable on any picture. On a video it is dark.
+ */
+function BannerText({ banner, light = false }: { banner: Banner; light?: boolean }) {
 	const { text, buttonLink, buttonTitle } = banner
 	if (!hasBannerText(banner)) return null
 	return (
-		<div className="page relative -mt-8 flex grow flex-col lg:mt-0 lg:justify-center lg:px-12 xl:px-20">
-			<div className="flex grow flex-col items-start rounded-card bg-paper p-5 shadow-soft lg:max-w-112 lg:grow-0 lg:bg-transparent lg:p-0 lg:shadow-none">
+		<div className="page relative -mt-8 flex grow flex-col lg:mt-0 lg:justify-center lg:px-10">
+			<div
+				className={`flex grow flex-col items-start rounded-card bg-paper p-4 shadow-soft lg:max-w-108 lg:grow-0 lg:p-8 ${light ? 'lg:bg-teal-900/90' : 'lg:bg-paper/95'}`}
+			>
 				<RichText html={text} className={`banner-text ${light ? 'banner-text-light' : ''}`} />
 				{buttonLink && buttonTitle && (
-					<div className="mt-auto pt-5 lg:mt-0 lg:pt-7">
+					<div className="mt-auto pt-3 lg:mt-0 lg:pt-6">
 						<ButtonLink to={buttonLink} className={light ? 'lg:bg-white lg:text-teal-800 lg:hover:bg-teal-50' : ''}>
 							{buttonTitle}
 						</ButtonLink>

@@ -2,7 +2,7 @@ import { BookOpenText, MapPin, MessageCircle, Phone } from 'lucide-react'
 import { contactAddress } from '../../../contract/links/contact-address.ts'
 import type { FasilitasRingkas } from '../../../contract/rumah-sakit/fasilitas.ts'
 import type { Sambutan } from '../../../contract/web/web.ts'
-import { useTemplate } from '../../template.ts'
+import { useIsKosong, useTemplate } from '../../template.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { CardLink } from '../../ui/card/picture-card.tsx'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
@@ -10,36 +10,45 @@ import { Lambang } from '../../ui/icon/lambang.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import './sambutan.css'
 
-/** The greeting of the hospital's director. */
+/** The greeting of the hospital's director. On a phone its first lines show until it is unfolded. */
 export function SambutanSection({ sambutan }: { sambutan: Sambutan }) {
 	return (
 		<Section judul="Sambutan">
-			<div className="grid gap-6 sm:grid-cols-[2fr_3fr] lg:gap-14">
-				<Picture
-					folder="beranda/sambutan"
-					file={sambutan.fotoSambutan}
-					alt={sambutan.alt ?? `Foto ${sambutan.namaPerson}`}
-					width={900}
-					height={1100}
-					sizes="(width >= 980px) 440px, (width >= 500px) 40vw, 100vw"
-					className="aspect-9/11 w-full self-start rounded-card"
-				/>
-				<div className="self-center">
-					<RichText html={sambutan.sambutan} />
+			<div className="sambutan grid gap-4 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-10">
+				<div className="flex flex-wrap items-center gap-4 md:flex-col md:items-start">
+					<Picture
+						folder="beranda/sambutan"
+						file={sambutan.fotoSambutan}
+						nama={sambutan.namaPerson}
+						alt={sambutan.alt ?? `Foto ${sambutan.namaPerson}`}
+						width={900}
+						height={1100}
+						sizes="(width >= 768px) 224px, 72px"
+						className="aspect-9/11 w-18 shrink-0 rounded-2xl md:w-full md:rounded-card"
+					/>
 					{sambutan.namaPerson && (
-						<p className="mt-6 border-leaf-300 border-l-4 pl-4">
-							<strong className="block text-lg text-teal-900">{sambutan.namaPerson}</strong>
+						<p className="grow basis-40 md:basis-auto">
+							<strong className="block text-teal-900 md:text-lg">{sambutan.namaPerson}</strong>
 							<span className="text-soft">{sambutan.jabatanPerson}</span>
 						</p>
 					)}
+				</div>
+				<div>
+					<RichText html={sambutan.sambutan} />
+					<details className="group md:hidden">
+						<summary className="inline-flex min-h-11 items-center font-semibold text-teal-700 underline underline-offset-4">
+							<span className="group-open:hidden">Baca selengkapnya</span>
+							<span className="hidden group-open:inline">Tutup sambutan</span>
+						</summary>
+					</details>
 				</div>
 			</div>
 		</Section>
 	)
 }
 
-/** The carousel moves by one slide after this long. */
 const FASILITAS_AUTOPLAY_MS = 1000
 
 /** Three facilities are visible at once, two on a phone. */
@@ -48,11 +57,7 @@ const perViewClass = 'basis-1/2 lg:basis-1/3'
 export function FasilitasSection({ fasilitas }: { fasilitas: FasilitasRingkas[] }) {
 	if (fasilitas.length === 0) return null
 	return (
-		<Section
-			judul="Fasilitas"
-			pengantar="Ruang dan peralatan untuk perawatan yang aman dan nyaman."
-			more={{ to: '/fasilitas', title: 'Lihat Semua Fasilitas' }}
-		>
+		<Section judul="Fasilitas" more={{ to: '/fasilitas', title: 'Lihat Semua Fasilitas' }}>
 			<Carousel
 				label="Pilihan fasilitas"
 				autoplayMs={FASILITAS_AUTOPLAY_MS}
@@ -61,7 +66,7 @@ export function FasilitasSection({ fasilitas }: { fasilitas: FasilitasRingkas[] 
 				rowClass="-ml-3 sm:-ml-5"
 				className="flex flex-col"
 				viewportClass="-m-1.5 scroll-p-1.5 p-1.5"
-				controlsClass="order-last mx-auto mt-6"
+				controlsClass="order-last mx-auto mt-3 lg:mt-6"
 			/>
 		</Section>
 	)
@@ -73,29 +78,24 @@ const FasilitasSlide = ({ fasilitas }: { fasilitas: FasilitasRingkas }) => (
 			folder="foto-fasilitas"
 			file={fasilitas.foto[0]}
 			alt={fasilitas.alt?.[0] ?? undefined}
-			width={1200}
-			height={800}
 			sizes="(width >= 980px) 380px, 50vw"
 			className="aspect-3/2 w-full rounded-2xl lg:rounded-card"
 		/>
-		<h3 className="mt-3 text-base leading-snug lg:text-lg">
+		<h3 className="mt-2 text-base leading-snug lg:mt-3 lg:text-lg">
 			<CardLink to={`/fasilitas/${fasilitas.uri}`}>{fasilitas.nama}</CardLink>
 		</h3>
 	</article>
 )
 
-/** A call to action: read the health articles. */
 export const InfoKesehatanCall = () => (
-	<section aria-labelledby="ajakan-info-kesehatan" className="page py-4 lg:py-6">
-		<div className="relative overflow-hidden rounded-card bg-linear-to-br from-teal-700 to-teal-900 px-6 py-10 text-white lg:px-14 lg:py-14">
+	<section aria-labelledby="ajakan-info-kesehatan" className="page pt-5 lg:py-6">
+		<div className="relative overflow-hidden rounded-card bg-linear-to-br from-teal-700 to-teal-900 px-5 py-6 text-white lg:px-14 lg:py-14">
 			<Lambang className="absolute -right-12 -bottom-16 size-64 text-white/8 lg:size-80" />
 			<h2 id="ajakan-info-kesehatan" className="max-w-text text-2xl text-white lg:text-[2rem]">
 				Tahu lebih dulu, tenang kemudian
 			</h2>
-			<p className="mt-3 max-w-text text-teal-100">
-				Baca penjelasan dokter kami tentang gejala, pencegahan, dan perawatan di rumah, dalam bahasa sehari-hari.
-			</p>
-			<ButtonLink to="/info-kesehatan" look="light" className="relative mt-6">
+			<p className="mt-2 max-w-text text-teal-100">Baca penjelasan dokter kami dalam bahasa sehari-hari.</p>
+			<ButtonLink to="/info-kesehatan" look="light" className="relative mt-4 lg:mt-6">
 				<BookOpenText className="size-5" />
 				Baca Info Kesehatan
 			</ButtonLink>
@@ -103,42 +103,41 @@ export const InfoKesehatanCall = () => (
 	</section>
 )
 
-/** Contact links at the end of the page. */
 export function KontakSection() {
 	const { webSetting, berandaPendaftaran } = useTemplate()
 	const desk = berandaPendaftaran.data
 	const setting = webSetting.data
+	const hasKontak = !useIsKosong()('/hubungi-kami')
+	const links = [
+		{ to: hasKontak && '/hubungi-kami', Icon: Phone, title: 'Hubungi Kami' },
+		{ to: desk?.noTelp && contactAddress(desk.noTelp, desk.noTelpType), Icon: MessageCircle, title: 'Konsultasi' },
+		{ to: setting?.petunjukArah, Icon: MapPin, title: 'Kunjungi Kami' },
+	]
+	if (!links.some(({ to }) => to)) return null
 	return (
-		<section aria-labelledby="kontak-beranda" className="page pb-10 lg:pb-12">
-			<div className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-teal-100 px-6 py-8 lg:px-14 lg:py-12">
+		<section aria-labelledby="kontak-beranda" className="page lg:pb-4">
+			<div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-teal-100 px-5 py-6 lg:gap-6 lg:px-14 lg:py-12">
 				<div>
 					<h2 id="kontak-beranda" className="text-2xl lg:text-[2rem]">
 						Ada yang bisa kami bantu?
 					</h2>
-					{setting?.alamat && <p className="mt-2 text-soft">{setting.alamat}</p>}
+					{setting?.alamat && <p className="mt-1 text-soft">{setting.alamat}</p>}
 				</div>
-				<ul className="grid w-full gap-3 sm:flex sm:w-auto sm:flex-wrap">
-					<li>
-						<ButtonLink to="/hubungi-kami" className="w-full">
-							<Phone className="size-5" />
-							Hubungi Kami
-						</ButtonLink>
-					</li>
-					{desk?.noTelp && (
-						<li>
-							<ButtonLink to={contactAddress(desk.noTelp, desk.noTelpType)} look="secondary" className="w-full">
-								<MessageCircle className="size-5" />
-								Konsultasi
-							</ButtonLink>
-						</li>
-					)}
-					{setting?.petunjukArah && (
-						<li>
-							<ButtonLink to={setting.petunjukArah} look="secondary" className="w-full">
-								<MapPin className="size-5" />
-								Kunjungi Kami
-							</ButtonLink>
-						</li>
+				<ul className="grid w-full grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-2 sm:flex sm:w-auto sm:flex-wrap sm:gap-3">
+					{links.map(
+						({ to, Icon, title }, index) =>
+							to && (
+								<li key={title}>
+									<ButtonLink
+										to={to}
+										look={index === 0 ? 'primary' : 'secondary'}
+										className="h-full w-full max-sm:flex-col max-sm:rounded-2xl max-sm:px-1! max-sm:text-sm"
+									>
+										<Icon className="size-5" />
+										{title}
+									</ButtonLink>
+								</li>
+							),
 					)}
 				</ul>
 			</div>

@@ -8,23 +8,22 @@ import { useSendOnce } from '../../lib/fetching/use-send-once.ts'
 import { browserApi } from '../../load.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { useCopy } from '../../ui/copy/use-copy.ts'
+import { FormDialog, type FormDialogProps } from '../../ui/dialog/form-dialog.tsx'
 import { Qr } from '../../ui/qr/qr.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 import type { MemberPanelProps } from './member-data-view.tsx'
-import { Panel } from './panel.tsx'
-import { FAILURE_LINE } from './use-member-data.ts'
+import { Panel, type PanelProps } from './panel.tsx'
 import { pindahAddress } from './use-pindah-token.ts'
 import { formatSisa, useSecondsLeft } from './use-seconds-left.ts'
 
 export function UnduhData() {
-	const { isSending, send } = useSendOnce(FAILURE_LINE)
+	const { isSending, send } = useSendOnce()
 	return (
-		<Panel judul="Unduh data" pengantar="Semua yang ada di halaman ini dalam satu berkas JSON, untuk Anda simpan.">
+		<Panel judul="Unduh data" pengantar="Semua yang ada di halaman ini dalam satu berkas, untuk Anda simpan." isAction>
 			<Button
 				look="secondary"
 				aria-disabled={isSending}
 				onClick={() => send(downloadMemberData)}
-				className="mt-4 w-full"
+				className="mt-3 w-full md:mt-4"
 			>
 				<Download className="size-5" />
 				Unduh data
@@ -49,7 +48,7 @@ interface Kode {
 /** A QR code that opens the same data on another phone. */
 export function Pindahkan() {
 	const [kode, setKode] = useState<Kode | null>(null)
-	const { isSending, send } = useSendOnce(FAILURE_LINE)
+	const { isSending, send } = useSendOnce()
 
 	const create = () =>
 		send(async () => {
@@ -62,9 +61,10 @@ export function Pindahkan() {
 		<Panel
 			judul="Pindahkan ke ponsel lain"
 			pengantar="Buat kode di sini, lalu pindai dengan kamera ponsel lain. Setelah itu kedua ponsel membuka data yang sama."
+			isAction
 		>
 			{kode && <KodePindah key={kode.address} {...kode} />}
-			<Button look="secondary" aria-disabled={isSending} onClick={create} className="mt-4 w-full">
+			<Button look="secondary" aria-disabled={isSending} onClick={create} className="mt-3 w-full md:mt-4">
 				<Icon className="size-5" />
 				{kode ? 'Buat kode baru' : 'Buat kode'}
 			</Button>
@@ -115,66 +115,64 @@ function KodePindah({ address, endsAt }: Kode) {
 	)
 }
 
-/** For a borrowed, sold or shared phone: the data stays on the server, and this device no longer opens it. */
-export function LupakanPerangkat({ onLeft }: Pick<MemberPanelProps, 'onLeft'>) {
+type AskFirstProps = Pick<PanelProps, 'judul' | 'pengantar'> &
+	Pick<FormDialogProps, 'action' | 'isFinal' | 'onSubmit' | 'children'>
+
+/** An action behind a dialog that explains it. */
+function AskFirst({ judul, pengantar, ...dialog }: AskFirstProps) {
 	const [isAsking, setAsking] = useState(false)
 	return (
-		<Panel judul="Lupakan perangkat ini" pengantar="Untuk perangkat pinjaman atau yang akan berganti pemilik.">
-			<Button look="secondary" onClick={() => setAsking(true)} className="mt-4 w-full">
-				Lupakan perangkat ini
+		<Panel judul={judul} pengantar={pengantar} isAction>
+			<Button look="secondary" onClick={() => setAsking(true)} className="mt-3 w-full md:mt-4">
+				{judul}
 			</Button>
-			{isAsking && (
-				<ConfirmDialog
-					judul="Lupakan perangkat ini?"
-					action="Lupakan perangkat"
-					onClose={() => setAsking(false)}
-					onConfirm={async () => {
-						await browserApi()('POST /v1/public/member/lupakan')
-						await onLeft('Perangkat ini tidak lagi membuka data Anda.')
-					}}
-				>
-					<p>
-						Data Anda tetap tersimpan dan reservasi tetap berlaku, tetapi perangkat ini tidak dapat membukanya lagi.
-					</p>
-					<p className="rounded-field bg-sand px-4 py-3">
-						Belum ada ponsel lain yang membuka data ini? Pindahkan dahulu, atau hapus semua data. Tanpa itu, data ini
-						tidak dapat Anda buka kembali.
-					</p>
-				</ConfirmDialog>
-			)}
+			{isAsking && <FormDialog judul={`${judul}?`} onClose={() => setAsking(false)} {...dialog} />}
 		</Panel>
 	)
 }
 
-export function HapusSemua({ data, onLeft }: Omit<MemberPanelProps, 'onChanged'>) {
-	const [isAsking, setAsking] = useState(false)
-	return (
-		<Panel judul="Hapus semua data" pengantar="Menghapus data Anda, pasien, keranjang, dan reservasi untuk selamanya.">
-			<Button look="secondary" onClick={() => setAsking(true)} className="mt-4 w-full">
-				Hapus semua data
-			</Button>
-			{isAsking && (
-				<ConfirmDialog
-					judul="Hapus semua data?"
-					action="Hapus semua data"
-					tick="Saya mengerti bahwa data ini tidak dapat dikembalikan."
-					onClose={() => setAsking(false)}
-					onConfirm={async () => {
-						await browserApi()('DELETE /v1/public/member')
-						await onLeft('Semua data Anda sudah dihapus.')
-					}}
-				>
-					<p>Yang dihapus untuk selamanya, di semua perangkat yang membukanya:</p>
-					<ul className="flex list-disc flex-col gap-1 pl-6 marker:text-teal-700">
-						{whatGoes(data).map((line) => (
-							<li key={line}>{line}</li>
-						))}
-					</ul>
-				</ConfirmDialog>
-			)}
-		</Panel>
-	)
-}
+/** For a borrowed, sold or shared phone: the data stays on the server, and this device no longer opens it. */
+export const LupakanPerangkat = ({ onLeft }: Pick<MemberPanelProps, 'onLeft'>) => (
+	<AskFirst
+		judul="Lupakan perangkat ini"
+		pengantar="Untuk perangkat pinjaman atau yang akan berganti pemilik."
+		action="Lupakan perangkat"
+		onSubmit={async () => {
+			await browserApi()('POST /v1/public/member/lupakan')
+			await onLeft('Perangkat ini tidak lagi membuka data Anda.')
+		}}
+	>
+		<p>Data Anda tetap tersimpan dan reservasi tetap berlaku, tetapi perangkat ini tidak dapat membukanya lagi.</p>
+		<p className="rounded-field bg-sand px-4 py-3">
+			Belum ada ponsel lain yang membuka data ini? Pindahkan dahulu, atau hapus semua data. Tanpa itu, data ini tidak
+			dapat Anda buka kembali.
+		</p>
+	</AskFirst>
+)
+
+export const HapusSemua = ({ data, onLeft }: Omit<MemberPanelProps, 'onChanged'>) => (
+	<AskFirst
+		judul="Hapus semua data"
+		pengantar="Menghapus data Anda, pasien, keranjang, dan reservasi untuk selamanya."
+		action="Hapus semua data"
+		isFinal
+		onSubmit={async () => {
+			await browserApi()('DELETE /v1/public/member')
+			await onLeft('Semua data Anda sudah dihapus.')
+		}}
+	>
+		<p>Yang dihapus untuk selamanya, di semua perangkat yang membukanya:</p>
+		<ul className="flex list-disc flex-col gap-1 pl-6 marker:text-teal-700">
+			{whatGoes(data).map((line) => (
+				<li key={line}>{line}</li>
+			))}
+		</ul>
+		<label className="mt-2 flex min-h-11 items-start gap-3 rounded-field bg-sand px-4 py-3 font-semibold">
+			<input type="checkbox" required className="mt-0.5 size-5 shrink-0 accent-teal-700" />
+			Saya mengerti bahwa data ini tidak dapat dikembalikan.
+		</label>
+	</AskFirst>
+)
 
 function whatGoes({ pasien, keranjang, reservasi }: MemberData): string[] {
 	const patients = pasien.own.length + pasien.other.length

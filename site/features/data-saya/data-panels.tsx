@@ -1,70 +1,39 @@
-import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { ChevronDown } from 'lucide-react'
 import { formatRupiah } from '../../../contract/angka/rupiah.ts'
 import type { Persetujuan } from '../../../contract/member/member.ts'
 import type { Reservasi } from '../../../contract/reservasi/reservasi.ts'
 import type { Keranjang } from '../../../contract/shop/keranjang.ts'
-import { formatHariTanggal, formatWaktu } from '../../lib/dates/format-tanggal.ts'
-import { useMerek } from '../../template.ts'
+import { formatWaktu } from '../../lib/dates/format-tanggal.ts'
+import { useMerek, useShopPath } from '../../template.ts'
 import { KebijakanLink } from '../../ui/persetujuan-notice/persetujuan-notice.tsx'
 import { MoreLink } from '../../ui/section/section.tsx'
-import { kataStatus } from '../reservasi/kata-status.ts'
+import { ReservasiList } from '../reservasi/reservasi-list.tsx'
 import { Panel } from './panel.tsx'
 
 export function KeranjangPanel({ keranjang }: { keranjang: Keranjang[] }) {
 	const { namaToko } = useMerek()
 	return (
-		<Panel judul="Keranjang" count={keranjang.length}>
-			{keranjang.length === 0 ? (
-				<p className="mt-2 text-soft">Keranjang Anda kosong.</p>
-			) : (
-				<>
-					<ul className="mt-2 divide-y divide-line">
-						{keranjang.map(({ id, shopItem, pasien }) => (
-							<li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
-								<span>
-									<span className="block font-semibold">{shopItem.nama}</span>
-									<span className="block text-[0.9375rem] text-soft">untuk {pasien.nama || 'pasien tanpa nama'}</span>
-								</span>
-								<span className="tabular-nums">{formatRupiah(shopItem.harga)}</span>
-							</li>
-						))}
-					</ul>
-					<MoreLink to="/yasmin-shop" title={`Buka ${namaToko}`} />
-				</>
-			)}
+		<Panel judul="Keranjang" count={keranjang.length} empty={keranjang.length === 0 && 'Keranjang Anda kosong.'}>
+			<ul className="mt-2 divide-y divide-line">
+				{keranjang.map(({ id, shopItem, pasien }) => (
+					<li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
+						<span>
+							<span className="block font-semibold">{shopItem.nama}</span>
+							<span className="block text-[0.9375rem] text-soft">untuk {pasien.nama || 'pasien tanpa nama'}</span>
+						</span>
+						<span className="tabular-nums">{formatRupiah(shopItem.harga)}</span>
+					</li>
+				))}
+			</ul>
+			<MoreLink to={useShopPath()} title={`Buka ${namaToko}`} />
 		</Panel>
 	)
 }
 
 export function ReservasiPanel({ reservasi }: { reservasi: Reservasi[] }) {
 	return (
-		<Panel judul="Reservasi" count={reservasi.length}>
-			{reservasi.length === 0 ? (
-				<p className="mt-2 text-soft">Belum ada reservasi.</p>
-			) : (
-				<ul className="mt-2 divide-y divide-line">
-					{reservasi.map(({ kode, tanggalVisit, status, atasNama, total, reservasiItem }) => (
-						<li key={kode} className="relative flex items-center gap-3 py-3.5">
-							<div className="min-w-0 grow">
-								<Link
-									to={`/reservasi-status/${kode}`}
-									className="covers-card font-bold text-teal-700 tabular-nums underline-offset-4 hover:underline"
-								>
-									{kode}
-								</Link>
-								<p>{formatHariTanggal(tanggalVisit)}</p>
-								<p className="font-semibold text-[0.9375rem]">{kataStatus[status]?.nama}</p>
-								<p className="text-[0.9375rem] text-soft">
-									{atasNama ? `atas nama ${atasNama}, ` : ''}
-									{reservasiItem.length} paket, {formatRupiah(total)}
-								</p>
-							</div>
-							<ChevronRight className="size-5 shrink-0 text-teal-600" />
-						</li>
-					))}
-				</ul>
-			)}
+		<Panel judul="Reservasi" count={reservasi.length} empty={reservasi.length === 0 && 'Belum ada reservasi.'}>
+			<ReservasiList reservasi={reservasi} />
 		</Panel>
 	)
 }
@@ -78,11 +47,14 @@ export function PersetujuanPanel({ persetujuan }: { persetujuan: Persetujuan[] }
 					Yang Anda setujui dari <KebijakanLink />, untuk apa, dan kapan. Menghapus data berarti menariknya kembali.
 				</>
 			}
+			empty={persetujuan.length === 0 && 'Belum ada yang tercatat.'}
 		>
-			{persetujuan.length === 0 ? (
-				<p className="mt-2 text-soft">Belum ada yang tercatat.</p>
-			) : (
-				<ul className="mt-2 divide-y divide-line">
+			<details className="group mt-2">
+				<summary className="flex min-h-11 cursor-pointer items-center gap-1.5 font-semibold text-teal-700">
+					Lihat catatan ({persetujuan.length})
+					<ChevronDown className="size-5 group-open:rotate-180" />
+				</summary>
+				<ul className="divide-y divide-line">
 					{persetujuan.map((given) => (
 						<li key={`${given.createdAt} ${given.pasien?.nama}`} className="py-3">
 							<p className="font-semibold">{forWhat(given)}</p>
@@ -92,7 +64,7 @@ export function PersetujuanPanel({ persetujuan }: { persetujuan: Persetujuan[] }
 						</li>
 					))}
 				</ul>
-			)}
+			</details>
 		</Panel>
 	)
 }

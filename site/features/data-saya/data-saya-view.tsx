@@ -7,13 +7,15 @@ import { focusOnMount } from '../../ui/focus/focus-on-mount.ts'
 import { KebijakanLink } from '../../ui/persetujuan-notice/persetujuan-notice.tsx'
 import { Loading } from '../../ui/state/state.tsx'
 import { MemberDataView } from './member-data-view.tsx'
+import { ReservasiDiingat } from './reservasi-diingat.tsx'
 import { TerimaPindah } from './terima-pindah.tsx'
 import { useMemberData } from './use-member-data.ts'
 import { usePindahToken } from './use-pindah-token.ts'
 
 /** The stored data of this visitor, and the actions on it. */
 export function DataSayaView() {
-	const { state, startOver, changed, moved, left } = useMemberData()
+	const { data, isFailed, startOver, changed, moved, left } = useMemberData()
+	const isLoading = data === undefined && !isFailed
 	const { token, dropToken } = usePindahToken()
 	const [notice, setNotice] = useState('')
 	const hasPindah = useFitur('pindah')
@@ -24,22 +26,27 @@ export function DataSayaView() {
 	}
 	return (
 		<div className="page flex flex-col gap-6 py-8 lg:gap-8 lg:py-12">
-			<ApaYangDisimpan />
 			<noscript>
-				<p className="rounded-card bg-sand p-5">
-					Aktifkan JavaScript di peramban Anda untuk melihat data yang tersimpan.
-				</p>
+				<p className="rounded-card bg-sand p-5">Untuk melihat data Anda, aktifkan JavaScript di browser.</p>
 			</noscript>
 			{notice && <Notice key={notice} text={notice} />}
-			{state.status === 'loading' && <Loading thing="Data" skeletons={['h-64']} />}
-			{state.status === 'failed' && <Failed onRetry={startOver} />}
-			{state.status === 'none' && <NoMember />}
-			{state.status === 'ready' && (
-				<MemberDataView data={state.data} onChanged={withNotice(changed)} onLeft={withNotice(left)} />
+			{isLoading && (
+				<div className="noscript:hidden">
+					<Loading thing="Data" skeletons={['h-64', 'h-64']} />
+				</div>
 			)}
-			{hasPindah && token !== null && state.status !== 'loading' && (
-				<TerimaPindah token={token} here={state.data} onMoved={withNotice(moved)} onClose={dropToken} />
+			{!data && isFailed && <Failed onRetry={startOver} />}
+			{data === null && !isFailed && (
+				<>
+					<ReservasiDiingat />
+					<NoMember />
+				</>
 			)}
+			{data && <MemberDataView data={data} onChanged={withNotice(changed)} onLeft={withNotice(left)} />}
+			{hasPindah && token !== null && !isLoading && (
+				<TerimaPindah token={token} here={data} onMoved={withNotice(moved)} onClose={dropToken} />
+			)}
+			<ApaYangDisimpan />
 		</div>
 	)
 }
@@ -62,7 +69,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 	return (
 		<section className="rounded-card border border-line border-dashed bg-paper/60 px-6 py-10 text-center">
 			<h2 className="text-xl">Data belum dapat ditampilkan</h2>
-			<p className="mx-auto mt-2 max-w-text text-soft">Data Anda tidak berubah. Silakan coba lagi beberapa saat.</p>
+			<p className="mx-auto mt-2 max-w-text text-soft">Data Anda tidak berubah. Silakan coba sebentar lagi.</p>
 			<Button look="secondary" onClick={onRetry} className="mt-5">
 				Coba lagi
 			</Button>
@@ -101,8 +108,8 @@ function ApaYangDisimpan() {
 				))}
 			</div>
 			<p className="mt-4 border-teal-200 border-t pt-4 text-[0.9375rem] text-soft">
-				Perangkat ini dikenali lewat sebuah cookie, tanpa kata sandi: siapa pun yang memegangnya dapat membuka halaman
-				ini. Selengkapnya di <KebijakanLink />.
+				Halaman ini tidak memakai kata sandi: siapa pun yang memegang perangkat ini dapat membukanya. Selengkapnya di{' '}
+				<KebijakanLink />.
 			</p>
 		</section>
 	)
@@ -122,10 +129,7 @@ function NoMember() {
 		<div className="grid gap-6 lg:grid-cols-2">
 			<section className="rounded-card bg-paper p-5 shadow-soft lg:p-8">
 				<h2 className="text-xl lg:text-2xl">Tidak ada data di perangkat ini</h2>
-				<p className="mt-2 text-soft">
-					Kami tidak menyimpan data yang terhubung dengan perangkat ini. Data baru tersimpan setelah Anda mendaftar di{' '}
-					{namaToko}.
-				</p>
+				<p className="mt-2 text-soft">Data Anda tersimpan setelah Anda mendaftar di {namaToko}.</p>
 				<ShopLink className="mt-5" />
 			</section>
 			{hasPindah && (

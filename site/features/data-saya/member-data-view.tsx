@@ -16,7 +16,7 @@ export interface MemberPanelProps {
 	onLeft: (notice: string) => Promise<void>
 }
 
-/** The stored data on one side, the actions on the other. */
+/** The actions first; on wide screens they are beside the stored data. */
 export function MemberDataView({ data, onChanged, onLeft }: MemberPanelProps) {
 	const { nama, noTelp, email, createdAt } = data.member
 	const hasPindah = useFitur('pindah')
@@ -24,9 +24,18 @@ export function MemberDataView({ data, onChanged, onLeft }: MemberPanelProps) {
 	const hasPerangkat = useFitur('perangkat')
 	return (
 		<>
-			<Jumps hasPindah={hasPindah} hasHapus={hasHapus} />
+			<Jumps hasPerangkat={hasPerangkat} />
 			<div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-8">
-				<div className="flex min-w-0 flex-col gap-6">
+				<div className="grid min-w-0 items-start gap-3 md:grid-cols-2 md:gap-6 lg:col-start-2 lg:grid-cols-1">
+					<UnduhData />
+					{hasPindah && <Pindahkan />}
+					<LupakanPerangkat onLeft={onLeft} />
+					{hasHapus && <HapusSemua data={data} onLeft={onLeft} />}
+				</div>
+				<div className="flex min-w-0 flex-col gap-6 lg:col-start-1 lg:row-start-1">
+					<ReservasiPanel reservasi={data.reservasi} />
+					<PasienPanel data={data} onChanged={onChanged} />
+					<KeranjangPanel keranjang={data.keranjang} />
 					<Panel judul="Data Anda">
 						<Facts
 							facts={[
@@ -37,40 +46,25 @@ export function MemberDataView({ data, onChanged, onLeft }: MemberPanelProps) {
 							]}
 						/>
 					</Panel>
-					<PasienPanel data={data} onChanged={onChanged} />
-					<KeranjangPanel keranjang={data.keranjang} />
-					<ReservasiPanel reservasi={data.reservasi} />
-					{hasPerangkat && <PerangkatPanel perangkat={data.perangkat} onChanged={onChanged} />}
+					{hasPerangkat && <PerangkatPanel data={data} onChanged={onChanged} />}
 					<PersetujuanPanel persetujuan={data.persetujuan} />
-				</div>
-				<div className="grid min-w-0 items-start gap-6 md:grid-cols-2 lg:grid-cols-1">
-					<UnduhData />
-					{hasPindah && <Pindahkan />}
-					<LupakanPerangkat onLeft={onLeft} />
-					{hasHapus && <HapusSemua data={data} onLeft={onLeft} />}
 				</div>
 			</div>
 		</>
 	)
 }
 
-/** On the phone the actions are below all the data. */
-const Jumps = ({ hasPindah, hasHapus }: { hasPindah: boolean; hasHapus: boolean }) => (
-	<nav aria-label="Yang dapat Anda lakukan" className="lg:hidden">
+/** On the phone the data is below the actions. */
+const Jumps = ({ hasPerangkat }: { hasPerangkat: boolean }) => (
+	<nav aria-label="Data yang tersimpan" className="lg:hidden">
 		<ul className="flex flex-wrap gap-2">
-			{[
-				'Unduh data',
-				...(hasPindah ? ['Pindahkan ke ponsel lain'] : []),
-				'Lupakan perangkat ini',
-				...(hasHapus ? ['Hapus semua data'] : []),
-			].map((judul) => (
+			{['Reservasi', 'Pasien', 'Keranjang', ...(hasPerangkat ? ['Perangkat saya'] : [])].map((judul) => (
 				<li key={judul}>
 					<a
 						href={`#${panelId(judul)}`}
-						aria-label={judul}
 						className="inline-flex min-h-11 items-center rounded-full border border-line bg-paper px-4 font-semibold text-[0.9375rem] text-teal-700 hover:bg-teal-50"
 					>
-						{judul.replace(/ .*/, '')}
+						{judul}
 					</a>
 				</li>
 			))}

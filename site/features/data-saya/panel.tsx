@@ -1,8 +1,12 @@
-interface PanelProps {
+export interface PanelProps {
 	judul: string
 	/** The number of items in the panel. */
 	count?: number
 	pengantar?: React.ReactNode
+	/** In place of the children. */
+	empty?: string | false
+	/** Its button says the same as its heading, which the phone leaves out. */
+	isAction?: boolean
 	children: React.ReactNode
 }
 
@@ -10,26 +14,29 @@ interface PanelProps {
 export const panelId = (judul: string) => judul.toLowerCase().replaceAll(' ', '-')
 
 /** A card with its heading. */
-export function Panel({ judul, count, pengantar, children }: PanelProps) {
+export function Panel({ judul, count, pengantar, empty, isAction = false, children }: PanelProps) {
 	const id = panelId(judul)
 	return (
-		<section aria-labelledby={id} className="scroll-mt-6 rounded-card bg-paper p-5 shadow-soft lg:p-7">
-			<h2 id={id} className="text-xl">
+		<section
+			aria-labelledby={id}
+			className={`scroll-mt-6 rounded-card bg-paper shadow-soft lg:p-7 ${isAction ? 'p-4 md:p-5' : 'p-5'}`}
+		>
+			<h2 id={id} className={isAction ? 'text-xl max-md:sr-only' : 'text-xl'}>
 				{judul}
 				{count !== undefined && <span className="font-semibold text-soft"> ({count})</span>}
 			</h2>
 			{pengantar && <p className="mt-1.5 text-[0.9375rem] text-soft">{pengantar}</p>}
-			{children}
+			{empty ? <p className="mt-2 text-soft">{empty}</p> : children}
 		</section>
 	)
 }
 
-interface FactsProps {
-	facts: [name: string, value: React.ReactNode][]
-}
+export const Badge = ({ children }: { children: string }) => (
+	<span className="rounded-full bg-sand px-3 py-0.5 font-semibold text-ink text-sm">{children}</span>
+)
 
 /** Names and values. Names without a value share one line at the end. */
-export function Facts({ facts }: FactsProps) {
+export function Facts({ facts }: { facts: [name: string, value: React.ReactNode][] }) {
 	const missing = facts.filter(([, value]) => !value).map(([name]) => inSentence(name))
 	return (
 		<dl className="mt-3 grid gap-x-6 gap-y-2.5 sm:grid-cols-[10rem_minmax(0,1fr)] sm:items-baseline">

@@ -1,49 +1,66 @@
-import { Eye, EyeOff, Trash2 } from 'lucide-react'
+import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { namaJenisKelamin } from '../../../contract/pasien/jenis-kelamin.ts'
 import { maskNik } from '../../../contract/pasien/mask-nik.ts'
 import type { Pasien } from '../../../contract/pasien/pasien.ts'
 import { useSendOnce } from '../../lib/fetching/use-send-once.ts'
 import { browserApi } from '../../load.ts'
-import { useFitur, useMerek } from '../../template.ts'
+import { useFitur } from '../../template.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
+import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 import type { MemberPanelProps } from './member-data-view.tsx'
-import { Facts, Panel } from './panel.tsx'
-import { FAILURE_LINE } from './use-member-data.ts'
+import { Badge, Facts, Panel } from './panel.tsx'
+
+const PasienDialog = lazyDialog(() => import('./pasien-dialog.tsx').then(({ PasienDialog }) => PasienDialog))
 
 export function PasienPanel({ data: { pasien, keranjang }, onChanged }: Omit<MemberPanelProps, 'onLeft'>) {
-	const { namaToko } = useMerek()
+	const [editing, setEditing] = useState<Pasien | null>(null)
 	const [leaving, setLeaving] = useState<Pasien | null>(null)
-	const all = [
-		...pasien.own.map((own) => ({ pasien: own, isOwn: true })),
-		...pasien.other.map((other) => ({ pasien: other, isOwn: false })),
-	]
+	const all = [...pasien.own, ...pasien.other]
+	const inCart = keranjang.filter((line) => line.pasien.id === leaving?.id).length
 	return (
-		<Panel
-			judul="Pasien"
-			count={all.length}
-			pengantar={`Untuk memperbaiki data, pilih paket di ${namaToko}, lalu tekan gambar pensil di samping nama pasien.`}
-		>
+		<Panel judul="Pasien" count={all.length}>
 			<ul className="mt-4 divide-y divide-line">
-				{all.map(({ pasien: one, isOwn }) => (
-					<PasienItem key={one.id} pasien={one} isOwn={isOwn} onRemove={() => setLeaving(one)} />
+				{all.map((one) => (
+					<PasienItem
+						key={one.id}
+						pasien={one}
+						isOwn={pasien.own.includes(one)}
+						onEdit={() => setEditing(one)}
+						onRemove={() => setLeaving(one)}
+					/>
 				))}
 			</ul>
+			{editing && (
+				<PasienDialog
+					pasien={editing}
+					isOwn={pasien.own.includes(editing)}
+					onClose={() => setEditing(null)}
+					onSaved={() => {
+						setEditing(null)
+						void onChanged('Data pasien sudah disimpan.')
+					}}
+				/>
+			)}
 			{leaving && (
-				<ConfirmDialog
+				<FormDialog
 					judul={`Hapus data ${nameOf(leaving)}?`}
 					action="Hapus pasien"
+					isFinal
 					onClose={() => setLeaving(null)}
-					onConfirm={async () => {
+					onSubmit={async () => {
 						await browserApi()('DELETE /v1/public/member-pasien/remove/{id}', { params: { id: leaving.id } })
 						setLeaving(null)
 						await onChanged(`Data ${nameOf(leaving)} sudah dihapus.`)
 					}}
 				>
 					<p>NIK, tanggal lahir, alamat, dan data lain pasien ini dihapus dan tidak dapat dikembalikan.</p>
-					<WhatElse pasien={leaving} lines={keranjang.filter((line) => line.pasien.id === leaving.id).length} />
-				</ConfirmDialog>
+					<p className="text-soft">
+						{inCart > 0 && `${inCart} paket di keranjang untuk ${nameOf(leaving)} ikut terhapus. `}
+						Reservasi yang sudah dibuat tetap berlaku dan tetap memuat namanya.
+					</p>
+				</FormDialog>
 			)}
 		</Panel>
 	)
@@ -51,22 +68,14 @@ export function PasienPanel({ data: { pasien, keranjang }, onChanged }: Omit<Mem
 
 const nameOf = ({ nama }: Pasien) => nama || 'pasien tanpa nama'
 
-function WhatElse({ pasien, lines }: { pasien: Pasien; lines: number }) {
-	return (
-		<p className="text-soft">
-			{lines > 0 && `${lines} paket di keranjang untuk ${nameOf(pasien)} ikut terhapus. `}
-			Reservasi yang sudah dibuat tetap berlaku dan tetap memuat namanya.
-		</p>
-	)
-}
-
 interface PasienItemProps {
 	pasien: Pasien
 	isOwn: boolean
+	onEdit: () => void
 	onRemove: () => void
 }
 
-function PasienItem({ pasien, isOwn, onRemove }: PasienItemProps) {
+function PasienItem({ pasien, isOwn, onEdit, onRemove }: PasienItemProps) {
 	const { tempatLahir, tanggalLahir, jenisKelamin, noTelp, alamatLengkap, isComplete } = pasien
 	const hasHapus = useFitur('hapus-data')
 	return (
@@ -85,34 +94,31 @@ function PasienItem({ pasien, isOwn, onRemove }: PasienItemProps) {
 					['Alamat', alamatLengkap],
 				]}
 			/>
-			{!isOwn && hasHapus && (
-				<Button look="quiet" onClick={onRemove} aria-label={`Hapus pasien ${nameOf(pasien)}`} className="mt-2 -ml-5">
-					<Trash2 className="size-5" />
-					Hapus pasien
+			<div className="mt-2 -ml-5 flex flex-wrap">
+				<Button look="quiet" onClick={onEdit} aria-label={`Ubah data ${nameOf(pasien)}`}>
+					<Pencil className="size-5" />
+					Ubah data
 				</Button>
-			)}
+				{!isOwn && hasHapus && (
+					<Button look="quiet" onClick={onRemove} aria-label={`Hapus pasien ${nameOf(pasien)}`}>
+						<Trash2 className="size-5" />
+						Hapus pasien
+					</Button>
+				)}
+			</div>
 		</li>
 	)
 }
 
-const Badge = ({ children }: { children: React.ReactNode }) => (
-	<span className="rounded-full bg-sand px-3 py-0.5 font-semibold text-ink text-sm">{children}</span>
-)
-
 /** Masked until the visitor asks for it; the server sends the whole number only then. */
 function Nik({ pasien }: { pasien: Pasien }) {
 	const [whole, setWhole] = useState<string | null>(null)
-	const { isSending, send } = useSendOnce(FAILURE_LINE)
+	const { isSending, send } = useSendOnce()
 	const isShown = whole !== null
 	const { dots, end } = maskNik(pasien.nik)
-	const toggle = () => {
-		if (isShown) setWhole(null)
-		else
-			void send(async () =>
-				setWhole(
-					(await browserApi()('GET /v1/public/member-pasien/detail/{id}', { params: { id: pasien.id } })).data.nik,
-				),
-			)
+	const load = async () => {
+		const { data } = await browserApi()('GET /v1/public/member-pasien/detail/{id}', { params: { id: pasien.id } })
+		setWhole(data.nik)
 	}
 	const Icon = isShown ? EyeOff : Eye
 	return (
@@ -132,7 +138,7 @@ function Nik({ pasien }: { pasien: Pasien }) {
 				type="button"
 				aria-label={`${isShown ? 'Sembunyikan' : 'Tampilkan'} NIK ${nameOf(pasien)}`}
 				aria-disabled={isSending}
-				onClick={toggle}
+				onClick={() => (isShown ? setWhole(null) : send(load))}
 				className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-[0.9375rem] text-teal-700 underline-offset-4 hover:underline"
 			>
 				<Icon className="size-4" />

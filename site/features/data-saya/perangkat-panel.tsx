@@ -5,14 +5,9 @@ import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import { formatTanggal } from '../../lib/dates/format-tanggal.ts'
 import { browserApi } from '../../load.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import type { MemberPanelProps } from './member-data-view.tsx'
-import { Panel } from './panel.tsx'
-
-interface PerangkatPanelProps {
-	perangkat: Perangkat[]
-	onChanged: MemberPanelProps['onChanged']
-}
+import { Badge, Panel } from './panel.tsx'
 
 interface PerangkatDialogProps {
 	perangkat: Perangkat
@@ -21,7 +16,7 @@ interface PerangkatDialogProps {
 }
 
 /** The devices that open this data. The device that shows the page ends by 'Lupakan perangkat ini'. */
-export function PerangkatPanel({ perangkat, onChanged }: PerangkatPanelProps) {
+export function PerangkatPanel({ data: { perangkat }, onChanged }: Omit<MemberPanelProps, 'onLeft'>) {
 	const [asked, setAsked] = useState<{ action: 'rename' | 'remove'; perangkat: Perangkat } | null>(null)
 	const close = () => setAsked(null)
 	const done = async (notice: string) => {
@@ -40,9 +35,7 @@ export function PerangkatPanel({ perangkat, onChanged }: PerangkatPanelProps) {
 					<li key={one.id} className="py-4 last:pb-0">
 						<div className="flex flex-wrap items-center gap-2">
 							<h3 className="wrap-anywhere text-lg">{nameOf(one)}</h3>
-							{one.isIni && (
-								<span className="rounded-full bg-sand px-3 py-0.5 font-semibold text-ink text-sm">Perangkat ini</span>
-							)}
+							{one.isIni && <Badge>Perangkat ini</Badge>}
 						</div>
 						<p className="mt-1 text-[0.9375rem] text-soft">
 							Terakhir dipakai {tanggal(one.seenAt)}, terdaftar sejak {tanggal(one.createdAt)}
@@ -51,10 +44,10 @@ export function PerangkatPanel({ perangkat, onChanged }: PerangkatPanelProps) {
 							<Button
 								look="quiet"
 								onClick={() => setAsked({ action: 'rename', perangkat: one })}
-								aria-label={`Ganti nama ${nameOf(one)}`}
+								aria-label={`Ubah nama ${nameOf(one)}`}
 							>
 								<Pencil className="size-5" />
-								Ganti nama
+								Ubah nama
 							</Button>
 							{!one.isIni && (
 								<Button
@@ -81,13 +74,13 @@ const tanggal = (epochMs: number) => formatTanggal(tanggalWib(epochMs))
 function GantiNama({ perangkat, onDone, onClose }: PerangkatDialogProps) {
 	const [nama, setNama] = useState(perangkat.nama)
 	return (
-		<ConfirmDialog
-			judul="Ganti nama perangkat"
+		<FormDialog
+			judul="Ubah nama perangkat"
 			action="Simpan nama"
 			onClose={onClose}
-			onConfirm={async () => {
+			onSubmit={async () => {
 				await browserApi()('PATCH /v1/public/member/perangkat/{id}', { params: { id: perangkat.id }, body: { nama } })
-				await onDone('Nama perangkat sudah diganti.')
+				await onDone('Nama perangkat sudah diubah.')
 			}}
 		>
 			<label className="font-semibold">
@@ -101,22 +94,22 @@ function GantiNama({ perangkat, onDone, onClose }: PerangkatDialogProps) {
 					className="mt-1.5 min-h-12 w-full rounded-field border border-soft/60 bg-paper px-4 py-2.5 font-normal"
 				/>
 			</label>
-		</ConfirmDialog>
+		</FormDialog>
 	)
 }
 
 function Keluarkan({ perangkat, onDone, onClose }: PerangkatDialogProps) {
 	return (
-		<ConfirmDialog
+		<FormDialog
 			judul={`Keluarkan ${nameOf(perangkat)}?`}
 			action="Keluarkan perangkat"
 			onClose={onClose}
-			onConfirm={async () => {
+			onSubmit={async () => {
 				await browserApi()('DELETE /v1/public/member/perangkat/{id}', { params: { id: perangkat.id } })
 				await onDone(`${nameOf(perangkat)} sudah dikeluarkan.`)
 			}}
 		>
 			<p>Perangkat itu langsung tidak dapat membuka data Anda lagi. Data dan reservasi Anda tetap tersimpan.</p>
-		</ConfirmDialog>
+		</FormDialog>
 	)
 }

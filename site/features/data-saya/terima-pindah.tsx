@@ -4,28 +4,26 @@ import { ApiError } from '../../api.ts'
 import { browserApi } from '../../load.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 
 interface TerimaPindahProps {
 	token: string
 	/** The data that this device opens now, if any. */
-	here: MemberData | null
+	here?: MemberData | null
 	onMoved: (notice: string) => Promise<void>
 	onClose: () => void
 }
 
 /** The visitor opened the code of another phone. Accepting it makes this device the same member. */
 export function TerimaPindah({ token, here, onMoved, onClose }: TerimaPindahProps) {
-	const [isVoid, setVoid] = useState(false)
-	const [isTooOften, setTooOften] = useState(false)
+	const [failed, setFailed] = useState(0)
 
 	async function accept() {
 		try {
 			await browserApi()('POST /v1/public/member/pindah/pakai', { body: { token } })
 		} catch (error) {
 			const status = error instanceof ApiError ? error.status : 0
-			setVoid(status === 404)
-			setTooOften(status === 429)
+			setFailed(status)
 			if (status !== 404) throw error
 			return
 		}
@@ -33,14 +31,9 @@ export function TerimaPindah({ token, here, onMoved, onClose }: TerimaPindahProp
 		await onMoved('Data Anda sekarang dapat dibuka di perangkat ini.')
 	}
 
-	if (isVoid) return <KodeTidakBerlaku onClose={onClose} />
+	if (failed === 404) return <KodeTidakBerlaku onClose={onClose} />
 	return (
-		<ConfirmDialog
-			judul="Pakai data ini di perangkat ini?"
-			action="Ya, pakai di sini"
-			onConfirm={accept}
-			onClose={onClose}
-		>
+		<FormDialog judul="Pakai data ini di perangkat ini?" action="Ya, pakai di sini" onSubmit={accept} onClose={onClose}>
 			<p>
 				Perangkat ini akan membuka data dan pasien dari ponsel yang membuat kode. Ponsel itu tetap dapat membukanya
 				juga.
@@ -51,9 +44,9 @@ export function TerimaPindah({ token, here, onMoved, onClose }: TerimaPindahProp
 			</p>
 			{here && <WhatIsHere here={here} />}
 			<p role="status" className="font-semibold empty:hidden">
-				{isTooOften && 'Terlalu banyak kode salah dari jaringan ini. Tunggu beberapa menit, lalu tekan lagi.'}
+				{failed === 429 && 'Terlalu banyak kode salah dari jaringan ini. Tunggu beberapa menit, lalu tekan lagi.'}
 			</p>
-		</ConfirmDialog>
+		</FormDialog>
 	)
 }
 

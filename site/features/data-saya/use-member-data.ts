@@ -1,31 +1,29 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { MemberData } from '../../../contract/member/member.ts'
 import { ApiError } from '../../api.ts'
-import { forgetMember, rememberMember } from '../../lib/browser/browser-storage.ts'
+import { forgetMember, rememberMember, wasMember } from '../../lib/browser/browser-storage.ts'
 import { minimumDelay } from '../../lib/fetching/minimum-delay.ts'
 import { useFetched } from '../../lib/fetching/use-fetched.ts'
 import { backgroundApi, browserApi } from '../../load.ts'
+import { lockReservasi } from '../reservasi/kunci-perangkat.ts'
+import { forgetAllReservasi, updateReservasiPerangkat } from '../reservasi/reservasi-perangkat.ts'
 import { keranjangStore, useKeranjang } from '../shop/keranjang/keranjang-store.ts'
-
-export const FAILURE_LINE = 'terjadi kesalahan pada sistem'
-
-type MemberDataState =
-	| { status: 'loading' | 'none' | 'failed'; data: null }
-	/** What the server has stored about the member whose cookie this browser has. */
-	| { status: 'ready'; data: MemberData }
 
 /** Null when this browser has no member cookie. */
 async function loadMemberData(signal: AbortSignal): Promise<MemberData | null> {
 	try {
 		const { data } = await browserApi(signal)('GET /v1/public/member/data')
 		rememberMember()
+		updateReservasiPerangkat(data.reservasi)
 		return data
 	} catch (error) {
 		if (error instanceof ApiError && error.status === 401) {
+			// The data was deleted, or this device removed, on another device.
+			if (wasMember()) forgetAllReservasi()
 			forgetMember()
 			return null
 		}
-		if (!signal.aborted) console.error(FAILURE_LINE)
+		if (!signal.aborted) console.error('terjadi kesalahan pada sistem')
 		throw error
 	}
 }
@@ -41,7 +39,8 @@ export function useMemberData() {
 	useWhenCartChanges(refresh)
 
 	return {
-		state: stateOf(data, isFailed),
+		data,
+		isFailed,
 		startOver: () => restart(),
 		/** A part of the data was changed. */
 		async changed() {
@@ -49,21 +48,18 @@ export function useMemberData() {
 		},
 		/** This device has another member now. */
 		async moved() {
+			forgetAllReservasi()
 			await Promise.all([restart(), keranjangStore.changed()])
 		},
 		/** This device has no member any more. */
 		async left() {
 			forgetMember()
+			forgetAllReservasi()
+			lockReservasi()
 			replace(null)
 			await keranjangStore.changed()
 		},
 	}
-}
-
-function stateOf(data: MemberData | null | undefined, isFailed: boolean): MemberDataState {
-	if (data) return { status: 'ready', data }
-	if (isFailed) return { status: 'failed', data: null }
-	return { status: data === null ? 'none' : 'loading', data: null }
 }
 
 /** The cart is the signal between tabs: it is reloaded in all of them after every change, a change of member included. */

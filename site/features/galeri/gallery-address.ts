@@ -4,7 +4,6 @@ export const GALERI_PATH = '/galeri'
 const JENIS_PARAMETER = 'jenis'
 const HALAMAN_PARAMETER = 'halaman'
 
-/** Gallery items per page. */
 export const GALLERY_PAGE = 5
 
 /** One response of the API holds at most 300 items. */

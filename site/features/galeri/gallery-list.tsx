@@ -15,7 +15,6 @@ import { PictureDialog } from './picture-dialog.tsx'
 /** The items of the first row on a wide page; their pictures load early. */
 const FIRST_ITEMS = 3
 
-/** The items in order, and a button while there are more. */
 export function GalleryList({ loaded }: { loaded: LoadedGallery }) {
 	const { shown, isLoading, loadMore } = useMoreGallery(loaded)
 	const { items, jenis, halaman, totalPage, totalData } = shown

@@ -15,7 +15,6 @@ const LARGE_WIDTH = 1600
 interface GalleryTileProps {
 	item: Gallery
 	priority: boolean
-	/** Opens the large picture. */
 	onOpen: () => void
 }
 
@@ -23,7 +22,7 @@ interface GalleryTileProps {
 export function GalleryTile({ item, priority, onOpen }: GalleryTileProps) {
 	if (item.contentType !== 'gambar') {
 		const embed = parseEmbed(item.content)
-		return embed && <Video embed={embed} title={item.keterangan} />
+		return embed && <Video embed={embed} title={item.keterangan} gambar={item.gambar} />
 	}
 	const { lebar, tinggi } = pictureSize(item)
 	return (

@@ -1,22 +1,20 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect } from 'react'
 import type { Gallery } from '../../../contract/rumah-sakit/gallery.ts'
+import { IconButton } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { pictureSize } from './gallery-tile.tsx'
 
 interface PictureDialogProps {
 	pictures: Gallery[]
-	/** The picture that is shown. */
 	id: string
 	onShow: (id: string) => void
 	onClose: () => void
 }
 
-const step =
-	'grid size-11 shrink-0 place-items-center rounded-full border border-line text-teal-800 hover:bg-teal-50 aria-disabled:opacity-40'
+const step = 'border border-line aria-disabled:opacity-40 [&>svg]:size-6'
 
-/** One large picture of the gallery, with buttons for the previous and the next one. */
 export function PictureDialog({ pictures, id, onShow, onClose }: PictureDialogProps) {
 	const place = pictures.findIndex((picture) => picture.id === id)
 	const picture = pictures[place]
@@ -52,30 +50,26 @@ export function PictureDialog({ pictures, id, onShow, onClose }: PictureDialogPr
 				/>
 			</div>
 			<div className="flex items-center gap-3 p-4">
-				<button
-					type="button"
-					aria-label="Gambar sebelumnya"
+				<IconButton
+					label="Gambar sebelumnya"
+					icon={ChevronLeft}
 					aria-disabled={place === 0}
 					onClick={() => go(-1)}
 					className={step}
-				>
-					<ChevronLeft className="size-6" />
-				</button>
+				/>
 				<p aria-live="polite" className="grow text-center text-[0.9375rem]">
 					{picture.keterangan}
 					<span className="block text-sm text-soft tabular-nums">
 						{place + 1} dari {pictures.length}
 					</span>
 				</p>
-				<button
-					type="button"
-					aria-label="Gambar berikutnya"
+				<IconButton
+					label="Gambar berikutnya"
+					icon={ChevronRight}
 					aria-disabled={place === pictures.length - 1}
 					onClick={() => go(1)}
 					className={step}
-				>
-					<ChevronRight className="size-6" />
-				</button>
+				/>
 			</div>
 		</Dialog>
 	)

@@ -62,7 +62,7 @@ function Tenang({ groups, bantuan, heading: Heading }: BahayaCardProps) {
 						<li key={`${nama} ${nomor}`}>
 							<ButtonLink to={telAddress(nomor)} look={index === 0 ? 'primary' : 'secondary'} className="w-full">
 								<span>
-									{nama} <span className="whitespace-nowrap">{nomor}</span>
+									{nama} <span className="inline-block">{nomor}</span>
 								</span>
 							</ButtonLink>
 						</li>

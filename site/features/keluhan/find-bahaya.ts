@@ -1,9 +1,10 @@
+import { useEffect } from 'react'
 import type { KeluhanData } from '../../../contract/dokter/keluhan.ts'
 import type { Api } from '../../api.ts'
 import { importChunk, loadDocument } from '../../lib/navigation/chunk-failure.ts'
 import { orElse } from '../../load.ts'
+import { useFitur } from '../../template.ts'
 import { type BahayaGroup, bahayaReady } from './bahaya.tsx'
-import { mayAsk } from './known-fitur.ts'
 
 const isBrowser = typeof document !== 'undefined'
 
@@ -44,8 +45,19 @@ let known: KeluhanData | undefined
 
 async function readKeluhan(api: Api): Promise<KeluhanData | null> {
 	if (known) return known
-	if (!mayAsk('keluhan')) return null
+	if (!isOffered) return null
 	const answer = await orElse(api('GET /v1/public/keluhan'), null)
 	if (answer && isBrowser) known = answer.data
 	return answer?.data ?? null
+}
+
+/** If nothing is known yet, the call is made: a failure is an empty answer. */
+let isOffered = true
+
+/** Loaders do not see the template, so a page with a search remembers whether the API has this call. */
+export function useRememberFitur(): void {
+	const hasKeluhan = useFitur('keluhan')
+	useEffect(() => {
+		isOffered = hasKeluhan
+	}, [hasKeluhan])
 }

@@ -8,10 +8,10 @@ export function IgdButtons({ className }: { className: string }) {
 	return (
 		<div className={`flex flex-col gap-3 sm:flex-row sm:flex-wrap ${className}`}>
 			{to && (
-				<ButtonLink to={to} look="igd">
+				<ButtonLink to={to} look="igd" className="max-sm:px-3!">
 					<Phone className="size-5 shrink-0" />
-					<span className="max-sm:w-min">
-						Panggil IGD <span className="whitespace-nowrap">{noTelp}</span>
+					<span>
+						Panggil IGD <span className="inline-block">{noTelp}</span>
 					</span>
 				</ButtonLink>
 			)}

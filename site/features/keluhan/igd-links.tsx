@@ -1,5 +1,5 @@
 import { contactAddress } from '../../../contract/links/contact-address.ts'
-import { useTemplate } from '../../template.ts'
+import { useSettings, useTemplate } from '../../template.ts'
 
 /** The national emergency number. */
 export const NOMOR_DARURAT = '119'
@@ -7,15 +7,18 @@ export const NOMOR_DARURAT = '119'
 /** How to reach the emergency room; empty text and null where the hospital has not entered it. */
 export function useIgd() {
 	const setting = useTemplate().webSetting.data
+	const known = useSettings()?.igd
+	// Without the site's own data, the number that the server remembers is better than none.
+	if (!setting) return { noTelp: known?.noTelp ?? '', to: known?.to ?? null, rute: null }
 	return {
-		noTelp: setting?.noTelpUgd ?? '',
-		to: setting?.noTelpUgd ? contactAddress(setting.noTelpUgd, setting.noTelpUgdType) : null,
-		rute: setting?.petunjukArah || null,
+		noTelp: setting.noTelpUgd,
+		to: setting.noTelpUgd ? contactAddress(setting.noTelpUgd, setting.noTelpUgdType) : null,
+		rute: setting.petunjukArah || null,
 	}
 }
 
 const link =
-	'inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-teal-800 underline underline-offset-4 hover:text-teal-700'
+	'inline-flex min-h-11 items-center font-semibold text-teal-800 underline underline-offset-4 hover:text-teal-700'
 
 export function TextLink({ to, children }: { to: string; children: React.ReactNode }) {
 	const isOtherWebsite = /^https?:/.test(to)

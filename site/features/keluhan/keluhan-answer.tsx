@@ -1,10 +1,6 @@
-import { ArrowRight, Clock, MessageCircle } from 'lucide-react'
-import { contactAddress } from '../../../contract/links/contact-address.ts'
+import { ArrowRight, Clock } from 'lucide-react'
 import { useSekarang } from '../../lib/dates/use-sekarang.ts'
-import { useTemplate } from '../../template.ts'
-import { ButtonLink } from '../../ui/button/button.tsx'
 import { CardLink } from '../../ui/card/picture-card.tsx'
-import { Empty } from '../../ui/state/state.tsx'
 import { ThumbnailRow } from '../../ui/thumbnail-row/thumbnail-row.tsx'
 import type { KeluhanJawaban, PoliJawaban } from './answer-keluhan.ts'
 import { nextPraktik } from './next-praktik.ts'
@@ -14,7 +10,7 @@ export { BahayaCard } from './bahaya-card.tsx'
 
 /** The clinics for a complaint. The danger signs are shown above, see bahaya.tsx. */
 export function KeluhanAnswer({ jawaban: { bahaya, poli } }: { jawaban: KeluhanJawaban }) {
-	if (poli.length === 0) return bahaya.length === 0 ? <TidakDitemukan /> : null
+	if (poli.length === 0) return null
 	const isOrdinary = bahaya.length === 0
 	const isMedical = bahaya.some(({ tenang }) => !tenang)
 	return (
@@ -27,7 +23,7 @@ export function KeluhanAnswer({ jawaban: { bahaya, poli } }: { jawaban: KeluhanJ
 					const place = isFirst ? 'lg:col-span-3 lg:row-span-2' : 'lg:col-span-2'
 					return (
 						<li key={each.poli.id} className={isOrdinary ? place : ''}>
-							{isFirst ? <BestPoli {...each} /> : <OtherPoli {...each} />}
+							<PoliRow {...each} isBest={isFirst} />
 						</li>
 					)
 				})}
@@ -39,64 +35,43 @@ export function KeluhanAnswer({ jawaban: { bahaya, poli } }: { jawaban: KeluhanJ
 	)
 }
 
-function TidakDitemukan() {
-	const desk = useTemplate().berandaPendaftaran.data
-	return (
-		<div className="mt-6">
-			<Empty thing="Keluhan">
-				{desk?.noTelp && (
-					<ButtonLink to={contactAddress(desk.noTelp, desk.noTelpType)} className="mt-4">
-						<MessageCircle className="size-5 shrink-0" />
-						<span className="text-balance">Tanyakan kepada petugas kami</span>
-					</ButtonLink>
-				)}
-			</Empty>
-		</div>
-	)
+const best = {
+	sizes: '(width >= 500px) 96px, 64px',
+	pictureClass: 'size-16 rounded-2xl sm:size-24',
+	className: 'gap-4 border-2 border-teal-700 p-5 sm:gap-5 sm:p-6',
+	textClass: 'flex grow flex-col items-start',
 }
 
-function BestPoli(jawaban: PoliJawaban) {
+const other = {
+	sizes: '56px',
+	pictureClass: 'size-14 rounded-2xl',
+	className: 'items-center gap-4 p-4',
+	textClass: 'grow',
+	end: <ArrowRight className="size-5 shrink-0 text-teal-700" />,
+}
+
+function PoliRow({ isBest, ...jawaban }: PoliJawaban & { isBest: boolean }) {
 	const { nama, uri, icon } = jawaban.poli
+	const { className, ...look } = isBest ? best : other
 	return (
 		<ThumbnailRow
 			folder="icon-poli-klinik"
 			file={icon}
-			sizes="(width >= 500px) 96px, 64px"
-			pictureClass="size-16 rounded-2xl sm:size-24"
-			className="group relative h-full gap-4 rounded-card border-2 border-teal-700 bg-paper p-5 shadow-soft sm:gap-5 sm:p-6"
-			textClass="flex grow flex-col items-start"
+			{...look}
+			className={`group relative h-full rounded-card bg-paper shadow-soft ${className}`}
 		>
-			<p className="rounded-full bg-leaf-100 px-3 py-0.5 font-bold text-leaf-700 text-sm">Paling sesuai</p>
-			<h3 className="mt-2 text-xl lg:text-2xl">
+			{isBest && <p className="rounded-full bg-leaf-100 px-3 py-0.5 font-bold text-leaf-700 text-sm">Paling sesuai</p>}
+			<h3 className={isBest ? 'mt-2 text-xl lg:text-2xl' : 'text-base'}>
 				<CardLink to={`/daftar-dokter/${uri}`}>{nama}</CardLink>
 			</h3>
 			<Reason {...jawaban} />
 			<Praktik {...jawaban} />
-			<p className="mt-3 inline-flex items-center gap-1.5 font-semibold text-teal-700 group-hover:underline">
-				Lihat jadwal dokter
-				<ArrowRight className="size-5" />
-			</p>
-		</ThumbnailRow>
-	)
-}
-
-function OtherPoli(jawaban: PoliJawaban) {
-	const { nama, uri, icon } = jawaban.poli
-	return (
-		<ThumbnailRow
-			folder="icon-poli-klinik"
-			file={icon}
-			sizes="56px"
-			pictureClass="size-14 rounded-2xl"
-			className="group relative h-full items-center gap-4 rounded-card bg-paper p-4 shadow-soft"
-			textClass="grow"
-			end={<ArrowRight className="size-5 shrink-0 text-teal-700" />}
-		>
-			<h3 className="text-base">
-				<CardLink to={`/daftar-dokter/${uri}`}>{nama}</CardLink>
-			</h3>
-			<Reason {...jawaban} />
-			<Praktik {...jawaban} />
+			{isBest && (
+				<p className="mt-3 inline-flex items-center gap-1.5 font-semibold text-teal-700 group-hover:underline">
+					Lihat jadwal dokter
+					<ArrowRight className="size-5" />
+				</p>
+			)}
 		</ThumbnailRow>
 	)
 }
@@ -124,7 +99,7 @@ function Praktik({ praktik }: PoliJawaban) {
 		<p className="mt-1 flex items-start gap-1.5 font-semibold text-[0.9375rem] text-teal-800 tabular-nums">
 			<Clock className="mt-1 size-4 shrink-0" />
 			<span>
-				Praktik {next.hari} <span className="whitespace-nowrap">{next.jam}</span>
+				Praktik {next.hari} <span className="inline-block">{next.jam}</span>
 			</span>
 		</p>
 	)

@@ -1,89 +1,102 @@
-import { Stethoscope } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useFetched } from '../../lib/fetching/use-fetched.ts'
-import { loadChunk } from '../../lib/navigation/chunk-failure.ts'
+import { importChunk } from '../../lib/navigation/chunk-failure.ts'
+import { watched } from '../../lib/navigation/request-activity.ts'
 import { browserApi } from '../../load.ts'
 import { useFitur } from '../../template.ts'
-import { Section } from '../../ui/section/section.tsx'
-import { ChunkFailed } from '../../ui/state/chunk-failed.tsx'
 import type { KeluhanJawaban, Poli } from './answer-keluhan.ts'
-import { Bahaya } from './bahaya.tsx'
 import { IgdLine } from './igd-links.tsx'
 
-/** The maximum length of the text. */
-const MAX_LENGTH = 200
+/** Without it every text is searched for, and the search looks for danger signs itself. */
+const importCode = () => importChunk(() => import('./keluhan-answer.tsx'))
+
+const NONE: Poli[] = []
+
+interface KeluhanOptions {
+	/** The clinics on the page: all of them, unless there is a search. */
+	poliKlinik: Poli[]
+	/** The search text of the address. */
+	cari: string
+	loadPoliKlinik: (signal: AbortSignal) => Promise<Poli[]>
+}
 
 /**
- * Finds the clinic for a complaint in everyday words. The text stays in the browser: it goes neither into the address
- * nor to the server. The dictionary and the hospital's data load with the first letter.
+ * Finds the clinic for a complaint in everyday words, while it is typed into the search box. A complaint stays in the
+ * browser: it goes neither into the address nor to the server. The dictionary and the hospital's data load with the
+ * first letter.
  */
-export function KeluhanFinder({ poliKlinik }: { poliKlinik: Poli[] }) {
-	const [keluhan, setKeluhan] = useState('')
+export function useKeluhan({ poliKlinik, cari, loadPoliKlinik }: KeluhanOptions) {
+	const [text, setText] = useState(cari)
 	const [isBegun, setBegun] = useState(false)
 	const hasData = useFitur('keluhan')
-	const { data: code, isFailed } = useFetched(isBegun ? 'code' : null, () =>
-		loadChunk(() => import('./keluhan-answer.tsx')),
-	)
+	const onPage = cari ? null : poliKlinik
+	const { data: code } = useFetched(isBegun ? 'code' : null, () => watched(importCode, () => false))
 	const { data: loaded } = useFetched(isBegun && hasData ? 'data' : null, (signal) =>
 		browserApi(signal)('GET /v1/public/keluhan'),
 	)
-	// A slow phone takes some time for an answer; its keyboard does not wait.
-	const text = useDeferredValue(keluhan)
-	const jawaban = useSettled(
-		useMemo(() => code?.answerKeluhan(text, poliKlinik, loaded?.data) ?? null, [code, text, poliKlinik, loaded]),
-	)
-	const isInDanger = jawaban !== null && jawaban.bahaya.length > 0
+	const [first] = useState(onPage)
+	const { data: fetched } = useFetched(isBegun && !first ? 'poli' : null, loadPoliKlinik)
+	const all = onPage ?? first ?? fetched ?? NONE
 
-	const write = (next: string) => {
-		setKeluhan(next)
-		setBegun(true)
-	}
-	return (
-		<Section judul="Keluhan apa?" pengantar="Tulis atau pilih yang Anda rasakan, kami tunjukkan polinya." tone="teal">
-			<div className="relative max-w-text">
-				<Stethoscope className="pointer-events-none absolute top-1/2 left-5 size-5 -translate-y-1/2 text-teal-700" />
-				<input
-					type="text"
-					value={keluhan}
-					onChange={(event) => write(event.target.value)}
-					maxLength={MAX_LENGTH}
-					aria-label="Keluhan Anda"
-					placeholder="Misalnya gigi berlubang"
-					autoComplete="off"
-					className="min-h-14 w-full rounded-full border border-soft/60 bg-paper pr-5 pl-13 text-base placeholder:text-soft"
-				/>
-			</div>
-			<Examples kata={examplesOf(poliKlinik)} chosen={keluhan} onChoose={write} />
-			<Bahaya
-				bahaya={jawaban?.bahaya ?? []}
-				bantuan={loaded?.data.bantuan}
-				heading="h3"
-				className="mt-6"
-				Card={code?.BahayaCard}
-			/>
-			<div aria-live="polite">
-				{isFailed && <ChunkFailed className="mt-6" />}
-				{code && jawaban && <code.KeluhanAnswer jawaban={jawaban} />}
-			</div>
-			{!isInDanger && <IgdLine className="mt-4" />}
-		</Section>
+	// A slow phone takes some time for an answer; its keyboard does not wait.
+	const asked = useDeferredValue(text)
+	const found = useMemo(
+		() => asComplaint(code?.answerKeluhan(asked, all, loaded?.data), asked, all),
+		[code, asked, all, loaded],
 	)
+	const jawaban = useSettled(found, asked === '')
+
+	return {
+		text,
+		write(next: string) {
+			setText(next)
+			if (next !== cari && next !== '') setBegun(true)
+		},
+		/** Whether a text is a complaint, and so no search. */
+		async isComplaint(typed: string): Promise<boolean> {
+			const dictionary = await importCode().catch(() => null)
+			return asComplaint(dictionary?.answerKeluhan(typed, all, loaded?.data), typed, all) !== null
+		},
+		jawaban,
+		bantuan: loaded?.data.bantuan,
+		code,
+	}
 }
 
-/** After this long without a letter, a complaint that matches nothing is not found. */
+type Keluhan = ReturnType<typeof useKeluhan>
+
+/** The name of a clinic is searched for: 'gigi' is no complaint. A danger sign always is one. */
+function asComplaint(jawaban: KeluhanJawaban | null | undefined, text: string, all: Poli[]): KeluhanJawaban | null {
+	if (!jawaban) return null
+	if (jawaban.bahaya.length > 0) return jawaban
+	const isName = all.some(({ nama }) => nama.toLowerCase().includes(text.trim().toLowerCase()))
+	return jawaban.poli.length > 0 && !isName ? jawaban : null
+}
+
+/** After this long without a letter, a text that is no complaint has no answer. */
 const PAUSE_MS = 800
 
 /** The former answer stays while a word that matches nothing may still become one. */
-function useSettled(jawaban: KeluhanJawaban | null): KeluhanJawaban | null {
+function useSettled(jawaban: KeluhanJawaban | null, isEmpty: boolean): KeluhanJawaban | null {
 	const [shown, setShown] = useState(jawaban)
-	const isFound = jawaban === null || jawaban.bahaya.length > 0 || jawaban.poli.length > 0
-	if (isFound && shown !== jawaban) setShown(jawaban)
+	const isSettled = jawaban !== null || isEmpty
+	if (isSettled && shown !== jawaban) setShown(jawaban)
 	useEffect(() => {
-		if (isFound) return
-		const timer = setTimeout(() => setShown(jawaban), PAUSE_MS)
+		if (isSettled) return
+		const timer = setTimeout(() => setShown(null), PAUSE_MS)
 		return () => clearTimeout(timer)
-	}, [isFound, jawaban])
-	return isFound ? jawaban : shown
+	}, [isSettled])
+	return isSettled ? jawaban : shown
+}
+
+/** The clinics for the typed complaint. Its danger signs are shown above, see bahaya.tsx. */
+export function KeluhanResult({ keluhan: { code, jawaban } }: { keluhan: Keluhan }) {
+	return (
+		<div aria-live="polite" className="page">
+			{code && jawaban && <code.KeluhanAnswer jawaban={jawaban} />}
+			{jawaban?.bahaya.length === 0 && <IgdLine className="mt-2" />}
+		</div>
+	)
 }
 
 /** The first complaint of every clinic. */
@@ -94,20 +107,21 @@ const examplesOf = (poliKlinik: Poli[]) => [
 /** A phrase may have several spellings and words that must not be there: `susah telan/menelan -bayi`. */
 const plainKata = (kata: string) => kata.replace(/ -\S+|\/\S+/g, '').replaceAll('+', ' ')
 
-interface ExamplesProps {
-	kata: string[]
+interface KeluhanExamplesProps {
+	poliKlinik: Poli[]
 	chosen: string
 	onChoose: (kata: string) => void
 }
 
-function Examples({ kata, chosen, onChoose }: ExamplesProps) {
-	if (kata.length === 0) return null
+export function KeluhanExamples({ poliKlinik, chosen, onChoose }: KeluhanExamplesProps) {
+	const examples = examplesOf(poliKlinik)
+	if (examples.length === 0) return null
 	return (
 		<ul
 			aria-label="Contoh keluhan"
-			className="-mx-4 mt-4 flex gap-2 overflow-x-auto px-4 py-1 max-md:pb-3 sm:-mx-6 sm:px-6 md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
+			className="-mx-4 mt-3 flex gap-2 overflow-x-auto px-4 py-1 sm:-mx-6 sm:px-6 md:mx-0 md:flex-wrap md:overflow-visible md:px-0 noscript:hidden"
 		>
-			{kata.map((each) => (
+			{examples.map((each) => (
 				<li key={each} className="shrink-0">
 					<button
 						type="button"

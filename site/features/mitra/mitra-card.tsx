@@ -2,11 +2,18 @@ import { Link } from 'react-router'
 import type { MitraRingkas } from '../../../contract/rumah-sakit/mitra.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 
-export function MitraCard({ mitra }: { mitra: Pick<MitraRingkas, 'nama' | 'uri' | 'logo'> }) {
+interface MitraCardProps {
+	mitra: Pick<MitraRingkas, 'nama' | 'uri' | 'logo'>
+	/** Without the look of a card, among many others. */
+	quiet?: boolean
+}
+
+export function MitraCard({ mitra, quiet = false }: MitraCardProps) {
 	return (
 		<Link
 			to={`/mitra/${mitra.uri}`}
-			className="flex h-full items-center justify-center rounded-2xl bg-paper p-4 shadow-soft transition-transform duration-200 hover:-translate-y-0.5"
+			viewTransition
+			className={`flex h-full items-center justify-center rounded-2xl bg-paper ${quiet ? 'hover:bg-teal-50' : 'p-4 shadow-soft transition-transform duration-200 hover:-translate-y-0.5'}`}
 		>
 			{mitra.logo ? (
 				<Picture

@@ -1,6 +1,7 @@
 import { Info } from 'lucide-react'
 import { useId } from 'react'
 import { namaJenisKelamin } from '../../../contract/pasien/jenis-kelamin.ts'
+import type { usePasienFields } from './use-pasien-fields.ts'
 
 interface FieldProps extends React.ComponentProps<'input'> {
 	label: string
@@ -8,7 +9,7 @@ interface FieldProps extends React.ComponentProps<'input'> {
 	hint?: string
 	/** What the field lacks. It takes the place of the hint: the form does not move when it appears. */
 	lack?: string | null
-	/** The ID card reader is not sure of the value. */
+	/** The visitor should check the value: the ID card reader is not sure of it, or it comes from the NIK. */
 	isDoubtful?: boolean
 	/** Makes it a textarea. */
 	rows?: number
@@ -31,11 +32,11 @@ export function Field({ label, hint, lack, isDoubtful = false, className, ...inp
 				{isDoubtful && <Doubtful id={`${id}-ragu`} />}
 			</div>
 			{hint && (
-				<div className="grid *:[grid-area:1/1]">
+				<div className="grid *:[grid-area:1/1] *:mt-0">
 					<p id={`${id}-cara`} className={`text-sm text-soft ${lack ? 'invisible' : ''}`}>
 						{hint}
 					</p>
-					{lack && <Lack id={`${id}-kurang`}>{lack}</Lack>}
+					<Lack id={`${id}-kurang`}>{lack}</Lack>
 				</div>
 			)}
 			<Input
@@ -44,11 +45,7 @@ export function Field({ label, hint, lack, isDoubtful = false, className, ...inp
 				aria-describedby={describedBy.join(' ') || undefined}
 				className={`mt-1.5 min-h-12 w-full rounded-field border px-4 py-2.5 ${isDoubtful ? 'border-teal-700 bg-sand' : 'border-soft/60 bg-paper'}`}
 			/>
-			{!hint && lack && (
-				<Lack id={`${id}-kurang`} className="mt-1.5">
-					{lack}
-				</Lack>
-			)}
+			{!hint && <Lack id={`${id}-kurang`}>{lack}</Lack>}
 		</div>
 	)
 }
@@ -59,26 +56,15 @@ const Doubtful = ({ id }: { id: string }) => (
 	</span>
 )
 
-interface LackProps {
-	id: string
-	className?: string
-	children: React.ReactNode
-}
+const Lack = ({ id, children }: { id: string; children?: string | null }) =>
+	children && (
+		<p id={id} className="mt-1.5 flex gap-1.5 text-sm text-teal-700">
+			<Info className="mt-0.5 size-4 shrink-0" />
+			{children}
+		</p>
+	)
 
-const Lack = ({ id, className = '', children }: LackProps) => (
-	<p id={id} className={`flex gap-1.5 text-sm text-teal-700 ${className}`}>
-		<Info className="mt-0.5 size-4 shrink-0" />
-		{children}
-	</p>
-)
-
-interface JenisKelaminFieldProps {
-	value: string
-	lack: string | null
-	isDoubtful: boolean
-	onChoose: (value: string) => void
-	onLeave: () => void
-}
+type JenisKelaminFieldProps = ReturnType<typeof usePasienFields>['choice']
 
 export function JenisKelaminField({ value, lack, isDoubtful, onChoose, onLeave }: JenisKelaminFieldProps) {
 	const id = useId()
@@ -87,7 +73,7 @@ export function JenisKelaminField({ value, lack, isDoubtful, onChoose, onLeave }
 		<fieldset aria-describedby={describedBy || undefined} onBlur={onLeave}>
 			<legend className="float-left font-semibold">Jenis kelamin</legend>
 			<div className="flex min-h-7 items-center pl-2.5">{isDoubtful && <Doubtful id={`${id}-ragu`} />}</div>
-			<div className="clear-both mt-1.5 grid grid-cols-2 gap-3">
+			<div className="clear-both mt-1.5 grid two-columns gap-3">
 				{Object.entries(namaJenisKelamin).map(([choice, nama]) => (
 					<label
 						key={choice}
@@ -105,11 +91,7 @@ export function JenisKelaminField({ value, lack, isDoubtful, onChoose, onLeave }
 					</label>
 				))}
 			</div>
-			{lack && (
-				<Lack id={`${id}-kurang`} className="mt-1.5">
-					{lack}
-				</Lack>
-			)}
+			<Lack id={`${id}-kurang`}>{lack}</Lack>
 		</fieldset>
 	)
 }

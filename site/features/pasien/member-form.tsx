@@ -5,12 +5,13 @@ import { useFitur } from '../../template.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { focusOnMount } from '../../ui/focus/focus-on-mount.ts'
 import { PersetujuanNotice } from '../../ui/persetujuan-notice/persetujuan-notice.tsx'
+import { TextLink } from '../../ui/text/text-link.tsx'
 import { Field } from './field.tsx'
 import { useSendingKey } from './use-sending-key.ts'
 
 /** Registers a member. No field is required; the lengths are the limits of the API. */
 export function MemberForm({ onRegistered }: { onRegistered: () => void }) {
-	const { isSending, send } = useSendOnce('terjadi kesalahan pada sistem')
+	const { isSending, send } = useSendOnce()
 	const keyOf = useSendingKey()
 	const hasDataSaya = useFitur('data-saya')
 
@@ -35,22 +36,17 @@ export function MemberForm({ onRegistered }: { onRegistered: () => void }) {
 				{hasDataSaya && (
 					<>
 						; Anda dapat melihat dan menghapusnya di{' '}
-						<a
-							href="/data-saya"
-							target="_blank"
-							className="font-semibold text-teal-700 underline underline-offset-4"
-							rel="noopener"
-						>
-							Data Saya<span className="sr-only"> (tab baru)</span>
-						</a>
+						<TextLink to="/data-saya" newTab>
+							Data Saya
+						</TextLink>
 					</>
 				)}
 				.
 			</p>
 			<form onSubmit={register} noValidate className="mt-5 flex flex-col gap-5">
-				<Field label="Nama" name="nama" type="text" autoComplete="name" maxLength={150} />
-				<Field label="Nomor telepon" name="noTelp" type="tel" autoComplete="tel" inputMode="tel" maxLength={40} />
-				<Field label="Email" name="email" type="email" autoComplete="email" inputMode="email" maxLength={254} />
+				<Field label="Nama" name="nama" autoComplete="name" maxLength={150} />
+				<Field label="Nomor telepon" name="noTelp" type="tel" autoComplete="tel" maxLength={40} />
+				<Field label="Email" name="email" type="email" autoComplete="email" maxLength={254} />
 				<PersetujuanNotice saat="mendaftar" />
 				<Button type="submit" aria-disabled={isSending} className="md:self-start">
 					Daftar

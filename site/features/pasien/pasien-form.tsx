@@ -1,4 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Info } from 'lucide-react'
+import { useId } from 'react'
 import type { Pasien } from '../../../contract/pasien/pasien.ts'
 import type { JenisKelamin } from '../../../contract/shapes.ts'
 import { useSendOnce } from '../../lib/fetching/use-send-once.ts'
@@ -7,8 +8,8 @@ import { Button } from '../../ui/button/button.tsx'
 import { focusOnMount } from '../../ui/focus/focus-on-mount.ts'
 import { PersetujuanNotice } from '../../ui/persetujuan-notice/persetujuan-notice.tsx'
 import { Field, JenisKelaminField } from './field.tsx'
-import { KtpReader } from './ktp/ktp-reader.tsx'
-import { usePasienFields } from './use-pasien-fields.ts'
+import { KtpReader } from './ktp-reader.tsx'
+import { type PasienDrafts, usePasienFields } from './use-pasien-fields.ts'
 import { useSendingKey } from './use-sending-key.ts'
 
 interface PasienFormProps {
@@ -16,14 +17,19 @@ interface PasienFormProps {
 	pasien: Pasien | null
 	/** The visitor's own data, which the browser may autofill. */
 	isOwn: boolean
+	/** Keeps what is typed when the form is left without saving. */
+	drafts?: PasienDrafts
 	onSaved: (id: string) => void
+	/** In place of `onSaved` when another new patient follows. */
+	onSavedMore?: (id: string) => void
 	onBack: () => void
 }
 
 /** A patient's data. Incomplete data can be saved; a note beside the field says what is missing. */
-export function PasienForm({ pasien, isOwn, onSaved, onBack }: PasienFormProps) {
-	const { values, message, text, choice, take } = usePasienFields(pasien)
-	const { isSending, send } = useSendOnce('terjadi kesalahan pada sistem')
+export function PasienForm({ pasien, isOwn, drafts, onSaved, onSavedMore, onBack }: PasienFormProps) {
+	const id = useId()
+	const { values, kurang, tanggalTerbaca, message, ofNik, text, choice, take, forget } = usePasienFields(pasien, drafts)
+	const { isSending, send } = useSendOnce()
 	const keyOf = useSendingKey()
 	const knownAs = (name: string) => (isOwn ? name : 'off')
 
@@ -34,9 +40,15 @@ export function PasienForm({ pasien, isOwn, onSaved, onBack }: PasienFormProps) 
 		await browserApi()('PATCH /v1/public/member-pasien/update/{id}', { params: { id: pasien.id }, body })
 		return pasien.id
 	}
+	const saveThen = (then: (id: string) => void) =>
+		send(async () => {
+			const saved = await save()
+			forget()
+			then(saved)
+		})
 	const submit = (event: React.SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault()
-		void send(async () => onSaved(await save()))
+		void saveThen(onSaved)
 	}
 	return (
 		<>
@@ -56,39 +68,33 @@ export function PasienForm({ pasien, isOwn, onSaved, onBack }: PasienFormProps) 
 			<p role="status" className="mt-3 text-[0.9375rem] text-teal-800 empty:hidden">
 				{message}
 			</p>
+			<p role="status" className="sr-only">
+				{ofNik && `Diisi dari NIK: ${ofNik}. Periksa kembali.`}
+			</p>
 			<form onSubmit={submit} noValidate className="mt-4 grid gap-5 md:grid-cols-2">
 				<Field
 					label="NIK"
 					hint="16 angka pada KTP atau kartu keluarga"
 					{...text('nik')}
-					type="text"
 					inputMode="numeric"
 					autoComplete="off"
 					maxLength={32}
 					className="md:col-span-2"
 				/>
-				<Field label="Nama lengkap" {...text('nama')} type="text" autoComplete={knownAs('name')} maxLength={150} />
-				<Field
-					label="Nomor telepon"
-					{...text('noTelp')}
-					type="tel"
-					inputMode="tel"
-					autoComplete={knownAs('tel')}
-					maxLength={40}
-				/>
+				<Field label="Nama lengkap" {...text('nama')} autoComplete={knownAs('name')} maxLength={150} />
+				<Field label="Nomor telepon" {...text('noTelp')} type="tel" autoComplete={knownAs('tel')} maxLength={40} />
 				<Field
 					label="Tempat lahir"
 					hint="Kota atau kabupaten"
 					{...text('tempatLahir')}
-					type="text"
 					autoComplete="off"
 					maxLength={100}
 				/>
 				<Field
 					label="Tanggal lahir"
-					hint="Contoh: 25-07-1990"
+					hint={tanggalTerbaca ? `Terbaca: ${tanggalTerbaca}` : 'Contoh: 25-07-1990'}
 					{...text('tanggalLahir')}
-					type="text"
+					inputMode="numeric"
 					autoComplete={knownAs('bday')}
 					maxLength={40}
 				/>
@@ -104,11 +110,24 @@ export function PasienForm({ pasien, isOwn, onSaved, onBack }: PasienFormProps) 
 					className="md:col-span-2"
 				/>
 				<PersetujuanNotice saat="menyimpan" className="md:col-span-2">
-					{!isOwn && 'Pastikan Anda berhak mewakili pasien ini.'}
+					{!isOwn && 'Isi data orang lain hanya bila ia mengizinkan, atau bila Anda orang tua atau walinya.'}
 				</PersetujuanNotice>
-				<Button type="submit" aria-disabled={isSending} className="md:col-span-2 md:justify-self-start">
-					Simpan
-				</Button>
+				{kurang && (
+					<p id={`${id}-kurang`} className="flex gap-2 rounded-field bg-sand px-4 py-3 text-[0.9375rem] md:col-span-2">
+						<Info className="mt-0.5 size-5 shrink-0 text-teal-700" />
+						{kurang}. Pasien ini dapat dipilih setelah datanya lengkap.
+					</p>
+				)}
+				<div className="flex flex-col gap-3 md:col-span-2 md:flex-row">
+					<Button type="submit" aria-disabled={isSending} aria-describedby={kurang ? `${id}-kurang` : undefined}>
+						Simpan
+					</Button>
+					{onSavedMore && !pasien && (
+						<Button look="secondary" aria-disabled={isSending} onClick={() => saveThen(onSavedMore)}>
+							Simpan, lalu daftarkan satu lagi
+						</Button>
+					)}
+				</div>
 			</form>
 		</>
 	)

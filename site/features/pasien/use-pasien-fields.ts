@@ -1,44 +1,60 @@
-import { useState } from 'react'
-import type { Pasien, PasienBody } from '../../../contract/pasien/pasien.ts'
+import { useEffect, useState } from 'react'
+import { namaIsian, type PasienField, pasienFields } from '../../../contract/pasien/isian.ts'
+import { type Filled, fillFromNik } from '../../../contract/pasien/nik.ts'
+import type { Pasien } from '../../../contract/pasien/pasien.ts'
+import { sebutUmur } from '../../../contract/pasien/tanggal-lahir.ts'
+import { readTanggal } from '../../../contract/tanggal/read-tanggal.ts'
 import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
+import { describeKtp, doubtfulOfKtp, type KtpRead, valuesOfKtp } from '../../../ktp/ktp-read.ts'
+import { formatTanggal } from '../../lib/dates/format-tanggal.ts'
 import { useFetched } from '../../lib/fetching/use-fetched.ts'
 import { browserApi } from '../../load.ts'
-import type { KtpField, KtpRead, KtpValue } from './ktp/ktp-read.ts'
-import { readTanggalLahir } from './tanggal-lahir.ts'
 
-type PasienField = keyof PasienBody
+type Values = Record<PasienField, string>
 
-const valuesOf = (pasien: Pasien | null): PasienValues => ({
-	nik: pasien?.nik ?? '',
-	nama: pasien?.nama ?? '',
-	noTelp: pasien?.noTelp ?? '',
-	tempatLahir: pasien?.tempatLahir ?? '',
-	tanggalLahir: pasien?.tanggalLahir ?? '',
-	jenisKelamin: pasien?.jenisKelamin ?? '',
-	alamatLengkap: pasien?.alamatLengkap ?? '',
+/** What was typed into forms that are not saved, by patient: a form that opens again still has it. */
+export type PasienDrafts = Map<string, Filled<Values>>
+
+/** Stands for a patient who is not registered yet. */
+export const PASIEN_BARU = 'baru'
+
+const filledOf = (pasien: Pasien | null): Filled<Values> => ({
+	values: Object.fromEntries(pasienFields.map((field) => [field, pasien?.[field] ?? ''])) as Values,
+	ofNik: {},
 })
 
-/** The fields of the patient form: values, missing parts, and doubtful values of an ID card. */
-export function usePasienFields(pasien: Pasien | null) {
-	const [typed, setTyped] = useState(() => valuesOf(pasien))
+/** The fields of the patient form: values, missing parts, and values that the visitor should check. */
+export function usePasienFields(pasien: Pasien | null, drafts?: PasienDrafts) {
+	const key = pasien?.id ?? PASIEN_BARU
+	const [first] = useState(() => drafts?.get(key) ?? filledOf(pasien))
+	const [filled, setFilled] = useState(first)
 	const [doubtful, setDoubtful] = useState<ReadonlySet<PasienField>>(new Set())
 	const [left, setLeft] = useState<ReadonlySet<PasienField>>(new Set())
 	const [message, setMessage] = useState('')
 	const [hariIni] = useState(() => tanggalWib(Date.now()))
+
+	useEffect(() => {
+		if (filled !== first) drafts?.set(key, filled)
+	}, [filled, first, drafts, key])
 
 	const masked = pasien?.nik
 	const { data: nik } = useFetched(masked ? pasien.id : null, async (signal) => {
 		const { data } = await browserApi(signal)('GET /v1/public/member-pasien/detail/{id}', {
 			params: { id: pasien?.id ?? '' },
 		})
+		setFilled((before) => (before.values.nik === masked ? fillFromNik(before, data.nik, hariIni) : before))
 		return data.nik
 	})
 	// Until it is loaded, and when that fails, the field shows the masked number: saved like that it changes nothing.
-	const values = nik !== undefined && typed.nik === masked ? { ...typed, nik } : typed
+	const values = nik !== undefined && filled.values.nik === masked ? { ...filled.values, nik } : filled.values
 
 	/** Only a change removes the mark of a doubtful value. */
-	const change = (field: PasienField, value: string) => {
-		setTyped((before) => ({ ...before, [field]: value }))
+	const change = (field: PasienField, typed: string) => {
+		const value = field === 'nik' ? typed.replace(/\s/g, '') : typed
+		setFilled((before) => {
+			const after = { ...before, values: { ...before.values, [field]: value } }
+			return field === 'nik' ? fillFromNik(after, value, hariIni) : after
+		})
 		setDoubtful((before) => new Set([...before].filter((each) => each !== field)))
 	}
 	const leave = (field: PasienField) => setLeft((before) => new Set(before).add(field))
@@ -47,12 +63,21 @@ export function usePasienFields(pasien: Pasien | null) {
 		const isTold = pasien?.isComplete === false || (left.has(field) && values[field].trim() !== '')
 		return isTold ? lackingField(field, values[field], hariIni) : null
 	}
-	const about = (field: PasienField) => ({ lack: lackOf(field), isDoubtful: doubtful.has(field) })
+	const isOfNik = (field: PasienField) => filled.ofNik[field] !== undefined && filled.ofNik[field] === values[field]
+	const about = (field: PasienField) => ({ lack: lackOf(field), isDoubtful: doubtful.has(field) || isOfNik(field) })
 
 	return {
 		values,
-		/** For screen readers. */
+		/** What the form lacks for a complete patient, as a sentence. */
+		kurang: describeKurang(
+			pasienFields.filter((field) => lackingField(field, values[field], hariIni)),
+			values,
+		),
+		/** How the birth date is understood; null when it is not. */
+		tanggalTerbaca: describeTanggalLahir(values.tanggalLahir, hariIni),
 		message,
+		/** For screen readers. */
+		ofNik: describeFields(pasienFields.filter(isOfNik)),
 		text: (field: PasienField) => ({
 			...about(field),
 			name: field,
@@ -68,56 +93,44 @@ export function usePasienFields(pasien: Pasien | null) {
 		},
 		/** Fills in the values of an ID card; other fields keep their values. */
 		take(read: KtpRead) {
-			setTyped((before) => ({ ...before, ...valuesOfKtp(read) }))
+			setFilled(({ values: before }) => ({ values: { ...before, ...valuesOfKtp(read) }, ofNik: {} }))
 			setDoubtful(
 				(before) => new Set([...before].filter((field) => !Object.hasOwn(read, field)).concat(doubtfulOfKtp(read))),
 			)
 			setMessage(describeKtp(read))
 		},
+		/** The typed values are saved. */
+		forget: () => drafts?.delete(key),
 	}
 }
 
-const fieldNames: Record<KtpField, string> = {
-	nik: 'NIK',
-	nama: 'nama',
-	tempatLahir: 'tempat lahir',
-	tanggalLahir: 'tanggal lahir',
-	jenisKelamin: 'jenis kelamin',
-	alamatLengkap: 'alamat',
+const describeFields = (fields: PasienField[]) => fields.map((field) => namaIsian[field]).join(', ')
+
+/** `Belum diisi: NIK, tanggal lahir`, and what is filled in but not valid; empty when nothing is missing. */
+export function describeKurang(kurang: PasienField[], values: Record<PasienField, string | null>): string {
+	const isFilled = (field: PasienField) => Boolean(values[field]?.trim())
+	const empty = describeFields(kurang.filter((field) => !isFilled(field)))
+	const invalid = describeFields(kurang.filter(isFilled))
+	return [empty && `Belum diisi: ${empty}`, invalid && `Perlu diperbaiki: ${invalid}`].filter(Boolean).join('. ')
 }
 
-const entriesOf = (read: KtpRead) => Object.entries(read).filter(([, value]) => value) as [KtpField, KtpValue][]
-
-/** The values for the form; fields that were not read are absent. */
-export const valuesOfKtp = (read: KtpRead) =>
-	Object.fromEntries(entriesOf(read).map(([field, { value }]) => [field, value])) as Partial<Record<KtpField, string>>
-
-export const doubtfulOfKtp = (read: KtpRead): KtpField[] =>
-	entriesOf(read)
-		.filter(([, { isDoubtful }]) => isDoubtful)
-		.map(([field]) => field)
-
-/** For screen readers. */
-export function describeKtp(read: KtpRead): string {
-	const count = entriesOf(read).length
-	if (count === 0) return ''
-	const filled = `${count} isian diisi dari KTP.`
-	const unsure = doubtfulOfKtp(read)
-	if (unsure.length === 0) return `${filled} Cocokkan dengan kartunya sebelum menyimpan.`
-	return `${filled} Periksa kembali: ${unsure.map((field) => fieldNames[field]).join(', ')}.`
+/** `20 Januari 2020 (6 tahun)`; null for what is no birth date. */
+function describeTanggalLahir(typed: string, hariIni: string): string | null {
+	const tanggal = readTanggal(typed)
+	const umur = sebutUmur(typed, hariIni)
+	return tanggal && umur && `${formatTanggal(tanggal)} (${umur})`
 }
-
-/** The fields of the patient form as text. */
-type PasienValues = Record<keyof PasienBody, string>
 
 /** What a field lacks for a complete patient, as a sentence, or null. The server decides in the end. */
-export function lackingField(field: keyof PasienBody, value: string, hariIni: string): string | null {
+export function lackingField(field: PasienField, value: string, hariIni: string): string | null {
 	const typed = value.trim()
 	if (typed === '') return field === 'jenisKelamin' ? 'Belum dipilih' : 'Belum diisi'
 	// Dots are digits that the server masked.
-	if (field === 'nik' && !/^[\d•]{16}$/.test(typed)) return 'NIK harus 16 angka, tanpa spasi'
+	if (field === 'nik' && !/^[\d•]{16}$/.test(typed))
+		return `NIK harus 16 angka, ini ${typed.replace(/[^\d•]/g, '').length}`
 	if (field !== 'tanggalLahir') return null
-	const lahir = readTanggalLahir(typed)
-	if (!lahir) return 'Tulis seperti contoh: 25-07-1990'
-	return lahir > hariIni ? 'Tanggal ini belum tiba' : null
+	const lahir = readTanggal(typed)
+	if (lahir) return lahir > hariIni ? 'Tanggal ini belum tiba' : null
+	const hasShortYear = /^\d{6}$|\D\d{2}$/.test(typed)
+	return hasShortYear ? 'Tulis tahunnya 4 angka, contoh: 25-07-1990' : 'Tulis seperti contoh: 25-07-1990'
 }

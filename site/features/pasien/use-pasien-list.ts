@@ -1,16 +1,13 @@
-import type { Pasien } from '../../../contract/pasien/pasien.ts'
+import type { PasienOfMember } from '../../../contract/pasien/pasien.ts'
 import { ApiError } from '../../api.ts'
 import { forgetMember, rememberMember } from '../../lib/browser/browser-storage.ts'
 import { minimumDelay, wait } from '../../lib/fetching/minimum-delay.ts'
 import { useFetched } from '../../lib/fetching/use-fetched.ts'
 import { browserApi } from '../../load.ts'
 
-type PasienList = { name: 'loading' } | { name: 'no-member' } | { name: 'known'; own: Pasien[]; other: Pasien[] }
-
-/** The member's patients. The spec treats a failed call like an empty list; only a 401 means that there is no member. */
+/** The member's patients; null without a member, undefined while they load. The spec treats a failed call like an empty list; only a 401 means that there is no member. */
 export function usePasienList() {
-	const { data, restart } = useFetched('pasien', loadPasien)
-	const list: PasienList = data ?? { name: 'loading' }
+	const { data: list, restart } = useFetched('pasien', loadPasien)
 	const reloadAfter = (ms: number) =>
 		restart(async (signal) => {
 			await wait(ms)
@@ -19,15 +16,15 @@ export function usePasienList() {
 	return { list, reload: () => restart(), reloadAfter }
 }
 
-async function loadPasien(signal: AbortSignal): Promise<PasienList> {
+async function loadPasien(signal: AbortSignal): Promise<PasienOfMember | null> {
 	try {
 		const { data } = await minimumDelay(browserApi(signal)('GET /v1/public/member-pasien'))
 		rememberMember()
-		return { name: 'known', ...data }
+		return data
 	} catch (error) {
 		if (signal.aborted) throw error
-		if (!(error instanceof ApiError && error.status === 401)) return { name: 'known', own: [], other: [] }
+		if (!(error instanceof ApiError && error.status === 401)) return { own: [], other: [] }
 		forgetMember()
-		return { name: 'no-member' }
+		return null
 	}
 }

@@ -1,12 +1,10 @@
 import { redirectDocument } from 'react-router'
 
-let loaded = false
-
 /** Whether a third-party script runs in this document. A loaded script cannot be unloaded. */
-const isForeignScriptLoaded = (): boolean => loaded
+let isLoaded = false
 
 export function loadForeignScript(address: string, onError: () => void): void {
-	loaded = true
+	isLoaded = true
 	const script = document.createElement('script')
 	script.async = true
 	script.src = address
@@ -20,5 +18,5 @@ export function loadForeignScript(address: string, onError: () => void): void {
  */
 export function leaveForeignScripts({ request }: { request: Request }): void {
 	const { pathname, search } = new URL(request.url)
-	if (isForeignScriptLoaded()) throw redirectDocument(`${pathname}${search}`)
+	if (isLoaded) throw redirectDocument(`${pathname}${search}`)
 }

@@ -18,7 +18,6 @@ let place: Promise<Place> | undefined
 export const lookUpPlace = (address: string): Promise<Place> => (place ??= fetchPlace(address).catch(() => ({})))
 
 async function fetchPlace(address: string): Promise<Place> {
-	if (!address) return {}
 	const response = await fetch(address, {
 		signal: AbortSignal.timeout(LOOK_UP_MS),
 		credentials: 'omit',

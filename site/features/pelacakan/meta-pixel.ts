@@ -10,11 +10,6 @@ interface Fbq {
 	(...args: unknown[]): void
 	callMethod?: (...args: unknown[]) => void
 	queue: unknown[][]
-	push: Fbq
-	loaded: boolean
-	version: string
-	disablePushState: boolean
-	allowDuplicatePageViews: boolean
 }
 
 declare global {
@@ -53,10 +48,9 @@ function loadPixel(pixelId: string): Fbq {
 		if (fbq.callMethod) fbq.callMethod(...args)
 		else fbq.queue.push(args)
 	}) as Fbq
-	Object.assign(fbq, { queue: [], push: fbq, loaded: true, version: '2.0' })
 	// It reports only what this code sends: no automatic page views, no clicks, no field contents.
-	fbq.disablePushState = true
-	fbq.allowDuplicatePageViews = true
+	const onlyWhatIsSent = { disablePushState: true, allowDuplicatePageViews: true }
+	Object.assign(fbq, { queue: [], push: fbq, loaded: true, version: '2.0', ...onlyWhatIsSent })
 	globalThis._fbq ??= fbq
 	fbq('set', 'autoConfig', false, pixelId)
 	fbq('init', pixelId)

@@ -1,13 +1,16 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { isPrivatePage } from '../../../contract/web/private-page.ts'
 import { whenLoadedAndIdle } from '../../lib/browser/when-idle.ts'
 import { importOrReload } from '../../lib/navigation/chunk-failure.ts'
 import { onModalEvent } from '../../lib/navigation/modal-events.ts'
+import { clientSettings } from '../../settings.ts'
 import { useTemplate } from '../../template.ts'
+import { countHubungi, jenisOfLink } from './count-hubungi.ts'
 import { useMayTrack, usePersetujuanBar } from './persetujuan.ts'
+import { placeLookUp } from './place-look-up.ts'
 import { sendVisit } from './send-visit.ts'
-import { visitedAddress, visitOfPage } from './visit-of-page.ts'
+import { visitOfPage } from './visit-of-page.ts'
 
 const PersetujuanBar = lazy(() =>
 	importOrReload(() => import('./persetujuan-bar.tsx')).catch(() => ({ default: () => null })),
@@ -35,40 +38,53 @@ export function Pelacakan() {
 	const bar = usePersetujuanBar()
 	const { pathname } = useLocation()
 	const matches = useMatches()
-	const webId = useTemplate().webId.data
+	const { webSetting, berandaPendaftaran, ...template } = useTemplate()
+	const webId = template.webId.data
+	const desk = berandaPendaftaran.data
+	const geoUrl = useEffectEvent(() => placeLookUp(webSetting.data, clientSettings().geoUrl))
 
-	const recordPage = () => {
+	const recordPage = useEffectEvent(() => {
 		const visit = visitOfPage(matches, location)
-		if (visit) sendVisit({ ...visit, webId })
+		if (visit) sendVisit({ ...visit, webId }, geoUrl())
 		whenLoadedAndIdle(() => void reportToPixel(pathname), IDLE_MS)
-	}
-	const latest = useRef(recordPage)
-	useEffect(() => {
-		latest.current = recordPage
 	})
 
 	// The query is no other page: it opens a schedule or sets a filter.
 	useEffect(() => {
 		if (!mayTrack || recordedPage === pathname) return
 		recordedPage = pathname
-		latest.current()
+		recordPage()
 	}, [mayTrack, pathname])
 
 	useEffect(() => {
 		if (!mayTrack) return
 		// The page comes from the back/forward cache.
-		const onShow = ({ persisted }: PageTransitionEvent) => persisted && latest.current()
+		const onShow = ({ persisted }: PageTransitionEvent) => persisted && recordPage()
 		addEventListener('pageshow', onShow)
-		const stop = onModalEvent((event) =>
-			sendVisit({ ...event, url: visitedAddress(location.origin, location.pathname), webId }),
-		)
+		const stop = onModalEvent((event) => {
+			sendVisit({ ...event, url: `${location.origin}${location.pathname}`, webId }, geoUrl())
+			if (event.routeName === 'modal_pendaftaran') countHubungi(desk?.noTelpType === 'telp' ? 'telepon' : 'whatsapp')
+		})
 		return () => {
 			removeEventListener('pageshow', onShow)
 			stop()
 		}
-	}, [mayTrack, webId])
+	}, [mayTrack, webId, desk])
 
-	if (bar === 'closed') return null
+	useEffect(() => {
+		if (!mayTrack) return
+		const numbers = [webSetting.data?.noTelp ?? '', desk?.noTelp ?? '']
+		const onClick = ({ target }: MouseEvent) => {
+			const link = target instanceof Element ? target.closest('a') : null
+			const jenis = link && jenisOfLink(link.href, numbers)
+			if (jenis) countHubungi(jenis)
+		}
+		document.addEventListener('click', onClick)
+		return () => document.removeEventListener('click', onClick)
+	}, [mayTrack, webSetting, desk])
+
+	// Nobody answers a question on a television.
+	if (bar === 'closed' || pathname === '/antrean') return null
 	return (
 		<Suspense>
 			<PersetujuanBar focused={bar === 'focused'} />

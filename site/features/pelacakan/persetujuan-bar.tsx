@@ -1,8 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { KebijakanLink } from '../../ui/persetujuan-notice/persetujuan-notice.tsx'
-import { asksNotToBeTracked, type Decision, decide, stopAsking } from './persetujuan.ts'
+import { asksNotToBeTracked, decide, stopAsking } from './persetujuan.ts'
 import './persetujuan-bar.css'
+
+type Choice = [title: string, act: () => void]
+
+const choices: Choice[] = [
+	['Tolak', () => decide('tolak')],
+	['Setuju', () => decide('setuju')],
+]
+const close: Choice[] = [['Tutup', stopAsking]]
 
 /** Asks for consent to record visits. Both buttons look alike, and the page works without an answer. */
 export default function PersetujuanBar({ focused }: { focused: boolean }): React.ReactNode {
@@ -17,6 +25,7 @@ export default function PersetujuanBar({ focused }: { focused: boolean }): React
 		}
 	}, [focused])
 
+	const isRefused = asksNotToBeTracked()
 	return (
 		<aside
 			ref={bar}
@@ -29,41 +38,25 @@ export default function PersetujuanBar({ focused }: { focused: boolean }): React
 					<h2 id="privasi" className="text-base">
 						Privasi Anda
 					</h2>
-					{asksNotToBeTracked() ? <Refused /> : <Question />}
+					<p className="mt-1 max-w-text text-soft">
+						{isRefused ? (
+							'Browser Anda meminta agar Anda tidak dilacak. Kami mengikutinya: kunjungan Anda tidak kami catat.'
+						) : (
+							<>
+								Bolehkah kami mencatat halaman yang Anda buka dan perkiraan kota Anda, serta mengukur iklan kami? Bila
+								Anda menolak, semua layanan situs ini tetap dapat dipakai. <KebijakanLink />
+							</>
+						)}
+					</p>
 				</div>
-				<div className="flex shrink-0 gap-3">{asksNotToBeTracked() ? <Close /> : <Choices />}</div>
+				<div className="flex shrink-0 gap-3">
+					{(isRefused ? close : choices).map(([title, act]) => (
+						<Button key={title} look="secondary" onClick={act} className="grow lg:min-w-36">
+							{title}
+						</Button>
+					))}
+				</div>
 			</div>
 		</aside>
 	)
 }
-
-const Question = () => (
-	<p className="mt-1 max-w-text text-soft">
-		Bolehkah kami mencatat halaman yang Anda buka dan perkiraan kota Anda, serta mengukur iklan kami? Semua layanan
-		situs ini tetap dapat Anda pakai bila menolak. <KebijakanLink />
-	</p>
-)
-
-const Refused = () => (
-	<p className="mt-1 max-w-text text-soft">
-		Peramban Anda meminta agar Anda tidak dilacak. Kami menaatinya: kunjungan Anda tidak dicatat.
-	</p>
-)
-
-const choices: { decision: Decision; title: string }[] = [
-	{ decision: 'tolak', title: 'Tolak' },
-	{ decision: 'setuju', title: 'Setuju' },
-]
-
-const Choices = () =>
-	choices.map(({ decision, title }) => (
-		<Button key={decision} look="secondary" onClick={() => decide(decision)} className="grow lg:min-w-36">
-			{title}
-		</Button>
-	))
-
-const Close = () => (
-	<Button look="secondary" onClick={stopAsking} className="grow lg:min-w-36">
-		Tutup
-	</Button>
-)

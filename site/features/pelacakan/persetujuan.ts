@@ -1,9 +1,10 @@
 import { readCookie, writeCookie } from '../../lib/browser/browser-storage.ts'
 import { createStore } from '../../lib/browser/create-store.ts'
+import { isFramed } from '../../lib/browser/is-framed.ts'
 import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { useTemplate } from '../../template.ts'
 
-export type Decision = 'setuju' | 'tolak'
+type Decision = 'setuju' | 'tolak'
 
 const COOKIE = 'persetujuan-pelacakan'
 const REMEMBERED_DAYS = 365
@@ -66,9 +67,6 @@ interface Signals {
 	globalPrivacyControl?: boolean
 	doNotTrack?: string | null
 }
-
-/** The staff app shows pages in a frame; that is no visit. */
-const isFramed = () => typeof window !== 'undefined' && window.top !== window
 
 /** Whether the browser sends a do-not-track signal. A framed page is not tracked either. */
 export const asksNotToBeTracked = ({ globalPrivacyControl, doNotTrack }: Signals = navigator as Signals): boolean =>

@@ -1,14 +1,13 @@
+import type { CallBodyInput } from '../../../contract/call.ts'
+import type { Calls } from '../../../contract/calls.ts'
 import { readRoute } from '../../../contract/client.ts'
 import { isPrivatePage } from '../../../contract/web/private-page.ts'
 import { API_BASE, type Route } from '../../api.ts'
 import { whenLoadedAndIdle } from '../../lib/browser/when-idle.ts'
-import { clientSettings } from '../../settings.ts'
 import type { Visit } from './look-up-place.ts'
 
 /** A record is sent when the browser is idle, at the latest after this long. */
 const IDLE_MS = 2000
-
-const RECORD = 'POST /v1/public/web-visitor' satisfies Route
 
 /** Records that wait for the end of the page load and for the visitor's location. */
 const waiting: Visit[] = []
@@ -16,7 +15,7 @@ let place: Partial<Visit> = {}
 let watching = false
 
 /** Records a visit in the background, never on a page where patients type. Failures are ignored. */
-export function sendVisit(visit: Visit): void {
+export function sendVisit(visit: Visit, geoUrl: string): void {
 	if (isPrivatePage(location.pathname)) return
 	waiting.push(visit)
 	if (!watching) {
@@ -29,7 +28,7 @@ export function sendVisit(visit: Visit): void {
 	}
 	whenLoadedAndIdle(async () => {
 		// The visitor may be on a private page by now, which makes no request to a third party.
-		if (!isPrivatePage(location.pathname)) place = await findPlace(clientSettings().geoUrl)
+		if (!isPrivatePage(location.pathname)) place = await findPlace(geoUrl)
 		sendWaiting()
 	}, IDLE_MS)
 }
@@ -41,11 +40,18 @@ async function findPlace(address: string): Promise<Partial<Visit>> {
 }
 
 function sendWaiting(): void {
-	for (const visit of waiting.splice(0)) send({ ...visit, ...place })
+	for (const visit of waiting.splice(0)) sendRecord('POST /v1/public/web-visitor', { ...visit, ...place })
 }
 
-function send(record: Visit): void {
-	const address = new URL(`${API_BASE}${readRoute(RECORD).path}`, location.href).href
+/** What may be sent in the background, by its route. */
+interface Records {
+	'POST /v1/public/web-visitor': Visit
+	'POST /v1/public/hubungi': CallBodyInput<Calls['createHubungi']>
+}
+
+/** Sends a record that outlives the page. Failures are ignored. */
+export function sendRecord<Name extends Route & keyof Records>(route: Name, record: Records[Name]): void {
+	const address = new URL(`${API_BASE}${readRoute(route).path}`, location.href).href
 	const body = new Blob([JSON.stringify(record)], { type: 'application/json' })
 	if (navigator.sendBeacon?.(address, body)) return
 	fetch(address, { method: 'POST', body, keepalive: true }).catch(() => {})

@@ -19,8 +19,5 @@ export function visitOfPage(matches: UIMatch[], { origin, pathname }: Pick<Locat
 	if (!routeName) return null
 	const handle = match.handle as Partial<VisitHandle<() => unknown>> | undefined
 	const ids = match.loaderData === undefined ? undefined : handle?.visit?.(match.loaderData)
-	return { routeName, url: visitedAddress(origin, pathname), ...ids }
+	return { routeName, url: `${origin}${pathname}`, ...ids }
 }
-
-/** Without the query. */
-export const visitedAddress = (origin: string, pathname: string): string => `${origin}${pathname}`

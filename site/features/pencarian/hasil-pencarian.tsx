@@ -6,7 +6,7 @@ import { later } from '../../lib/navigation/later.tsx'
 import { MoreLink } from '../../ui/section/section.tsx'
 import { HalamanPopuler } from './halaman-populer.tsx'
 import { HasilDokter, HasilFaq, HasilGroup, HasilRow } from './hasil-row.tsx'
-import { countHasil, orderGroups, type SemuaHasil } from './search-more.ts'
+import { countHasil, type Found, orderGroups, type SemuaHasil } from './search-more.ts'
 
 const judulGroup: Record<KelompokPencarian, string> = {
 	dokter: 'Dokter',
@@ -86,92 +86,44 @@ function Groups({ cari, hasil, groups }: GroupsProps & { cari: string }) {
 	)
 }
 
-function Group({ group, hasil }: { group: KelompokPencarian; hasil: SemuaHasil }) {
-	const props = { id: `hasil-${group}`, judul: judulGroup[group] }
-	switch (group) {
-		case 'dokter':
-			return (
-				<HasilGroup {...props} found={hasil.dokter}>
-					{(dokter) => <HasilDokter dokter={dokter} />}
-				</HasilGroup>
-			)
-		case 'poliKlinik':
-			return (
-				<HasilGroup {...props} found={hasil.poliKlinik}>
-					{({ uri, nama, deskripsi, icon }) => (
-						<HasilRow
-							to={`/daftar-dokter/${uri}`}
-							judul={nama}
-							teks={deskripsi}
-							folder="icon-poli-klinik"
-							file={icon}
-						/>
-					)}
-				</HasilGroup>
-			)
-		case 'layanan':
-			return (
-				<HasilGroup {...props} found={hasil.layanan}>
-					{({ uri, nama, ringkasan, foto }) => (
-						<HasilRow to={`/layanan/${uri}`} judul={nama} teks={ringkasan} folder="foto-layanan" file={foto} />
-					)}
-				</HasilGroup>
-			)
-		case 'paket':
-			return (
-				<HasilGroup {...props} found={hasil.paket}>
-					{({ uri, nama, harga, ringkasan, mediaContent }) => (
-						<HasilRow
-							to={`/paket-layanan/${uri}`}
-							judul={nama}
-							fakta={formatRupiah(harga)}
-							teks={ringkasan}
-							folder="shop-item"
-							file={mediaContent}
-						/>
-					)}
-				</HasilGroup>
-			)
-		case 'artikel':
-			return (
-				<HasilGroup {...props} found={hasil.artikel}>
-					{({ uri, judul, ringkasan, artikelMedia }) => (
-						<HasilRow
-							to={`/info-kesehatan/${uri}`}
-							judul={judul}
-							teks={ringkasan}
-							folder="artikel"
-							file={artikelMedia[0]?.content}
-						/>
-					)}
-				</HasilGroup>
-			)
-		case 'fasilitas':
-			return (
-				<HasilGroup {...props} found={hasil.fasilitas}>
-					{({ uri, nama, ringkasan, foto }) => (
-						<HasilRow to={`/fasilitas/${uri}`} judul={nama} teks={ringkasan} folder="foto-fasilitas" file={foto[0]} />
-					)}
-				</HasilGroup>
-			)
-		case 'faq':
-			return (
-				<HasilGroup
-					{...props}
-					found={hasil.faq}
-					columns="max-w-3xl"
-					more={<MoreLink to="/faq" title="Semua pertanyaan" />}
-				>
-					{(faq) => <HasilFaq faq={faq} />}
-				</HasilGroup>
-			)
-		case 'mitra':
-			return (
-				<HasilGroup {...props} found={hasil.mitra}>
-					{({ uri, nama, ringkasan, logo }) => (
-						<HasilRow to={`/mitra/${uri}`} judul={nama} teks={ringkasan} folder="logo-mitra" file={logo} />
-					)}
-				</HasilGroup>
-			)
-	}
+const Group = <G extends KelompokPencarian>({ group, hasil }: { group: G; hasil: SemuaHasil }) => (
+	<HasilGroup
+		id={`hasil-${group}`}
+		judul={judulGroup[group]}
+		found={hasil[group] as Found<ItemOf<G>>}
+		card={cards[group]}
+		{...(group === 'faq' && { columns: 'max-w-3xl', more: <MoreLink to="/faq" title="Semua pertanyaan" /> })}
+	/>
+)
+
+type ItemOf<G extends KelompokPencarian> = SemuaHasil[G]['data'][number]
+
+const cards: { [G in KelompokPencarian]: (item: ItemOf<G>) => React.ReactNode } = {
+	dokter: (dokter) => <HasilDokter dokter={dokter} />,
+	poliKlinik: ({ uri, nama, deskripsi, icon }) => (
+		<HasilRow to={`/daftar-dokter/${uri}`} judul={nama} teks={deskripsi} folder="icon-poli-klinik" file={icon} />
+	),
+	layanan: ({ uri, nama, ringkasan, foto }) => (
+		<HasilRow to={`/layanan/${uri}`} judul={nama} teks={ringkasan} folder="foto-layanan" file={foto} />
+	),
+	paket: ({ uri, nama, harga, ringkasan, mediaContent }) => (
+		<HasilRow
+			to={`/paket-layanan/${uri}`}
+			judul={nama}
+			fakta={formatRupiah(harga)}
+			teks={ringkasan}
+			folder="shop-item"
+			file={mediaContent}
+		/>
+	),
+	artikel: ({ uri, judul, ringkasan, artikelMedia: [first] }) => (
+		<HasilRow to={`/info-kesehatan/${uri}`} judul={judul} teks={ringkasan} folder="artikel" file={first?.content} />
+	),
+	fasilitas: ({ uri, nama, ringkasan, foto }) => (
+		<HasilRow to={`/fasilitas/${uri}`} judul={nama} teks={ringkasan} folder="foto-fasilitas" file={foto[0]} />
+	),
+	faq: (faq) => <HasilFaq faq={faq} />,
+	mitra: ({ uri, nama, ringkasan, logo }) => (
+		<HasilRow to={`/mitra/${uri}`} judul={nama} teks={ringkasan} folder="logo-mitra" file={logo} />
+	),
 }

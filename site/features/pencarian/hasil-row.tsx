@@ -8,7 +8,8 @@ import type { PictureProps } from '../../ui/picture/picture.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { ThumbnailRow } from '../../ui/thumbnail-row/thumbnail-row.tsx'
 import { DokterLink } from '../dokter/dokter-card.tsx'
-import { usePraktikLabel } from '../dokter/jadwal/next-practice-day.ts'
+import { Praktik } from '../dokter/jadwal/praktik.tsx'
+import type { Found } from './search-more.ts'
 
 const row = 'group relative h-full gap-4 rounded-2xl bg-paper p-3 shadow-soft'
 
@@ -39,7 +40,6 @@ export function HasilRow({ to, judul, teks, fakta, folder, file }: HasilRowProps
 	)
 }
 
-/** A question that opens its answer. */
 export function HasilFaq({ faq: { pertanyaan, jawaban } }: { faq: Faq }) {
 	return (
 		<details className="group rounded-2xl bg-paper shadow-soft">
@@ -54,11 +54,11 @@ export function HasilFaq({ faq: { pertanyaan, jawaban } }: { faq: Faq }) {
 
 /** A doctor: the name opens the schedule, the clinics lead to their pages. */
 export function HasilDokter({ dokter }: { dokter: Dokter }) {
-	const praktik = usePraktikLabel(dokter)
 	return (
 		<ThumbnailRow
 			folder="foto-dokter"
 			file={dokter.foto}
+			nama={dokter.nama}
 			sizes="80px"
 			pictureClass="h-25 w-20 rounded-xl"
 			className={row}
@@ -67,7 +67,9 @@ export function HasilDokter({ dokter }: { dokter: Dokter }) {
 			<h3 className="text-base leading-snug">
 				<DokterLink dokter={dokter} />
 			</h3>
-			<p className="mt-0.5 text-sm text-teal-700">{praktik}</p>
+			<p className="mt-0.5 text-sm text-teal-700">
+				<Praktik jadwal={dokter.jadwal} />
+			</p>
 			<ul className="relative z-1 flex flex-wrap gap-x-3">
 				{dokter.poliKlinik.map(({ id, nama, uri }) => (
 					<li key={id}>
@@ -90,30 +92,28 @@ const SHOWN = 6
 interface HasilGroupProps<Item> {
 	id: string
 	judul: string
-	found: { data: Item[]; pagination: { totalData: number } }
+	found: Found<Item>
 	/** The grid's columns, where they differ from the usual ones. */
 	columns?: string
 	/** Below the results. */
 	more?: React.ReactNode
-	children: (item: Item) => React.ReactNode
+	card: (item: Item) => React.ReactNode
 }
 
-/** One group of results with its count. */
 export function HasilGroup<Item extends { id: string }>({
 	id,
 	judul,
 	found,
 	columns = 'sm:grid-cols-2 lg:grid-cols-3',
 	more,
-	children,
+	card,
 }: HasilGroupProps<Item>) {
 	const { data, pagination } = found
-	if (data.length === 0) return null
 	const rest = data.slice(SHOWN)
 	const list = (items: Item[]) => (
 		<ul className={`grid gap-4 ${columns}`}>
 			{items.map((item) => (
-				<li key={item.id}>{children(item)}</li>
+				<li key={item.id}>{card(item)}</li>
 			))}
 		</ul>
 	)
@@ -137,7 +137,7 @@ export function HasilGroup<Item extends { id: string }>({
 			)}
 			{pagination.totalData > data.length && (
 				<p className="mt-4 text-sm text-soft">
-					{data.length} dari {pagination.totalData} ditampilkan. Tambahkan kata untuk mempersempit pencarian.
+					{data.length} dari {pagination.totalData} ditampilkan. Tambahkan satu kata agar lebih tepat.
 				</p>
 			)}
 			{more}

@@ -2,7 +2,7 @@ import { CircleHelp, type LucideIcon, MapPin, Navigation, Phone, Siren } from 'l
 import { Fragment } from 'react'
 import type { JawabanCepat as Jawaban } from '../../../contract/web/pencarian.ts'
 import { PETUNJUK_PENCARIAN } from '../../../contract/web/petunjuk-pencarian.ts'
-import type { Template } from '../../../contract/web/web.ts'
+import type { Template, WebSetting } from '../../../contract/web/web.ts'
 import { phonesOf } from '../../lib/phones/phones.ts'
 import { useTemplate } from '../../template.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -27,14 +27,18 @@ interface JawabanPencarianProps {
 
 /** Quick answers, or that nothing was found. */
 export function JawabanPencarian({ cari, jawaban, isEmpty }: JawabanPencarianProps) {
-	const answers = answerable(jawaban, useTemplate())
-	if (answers.length > 0) return <JawabanCepat jawaban={answers} />
+	const template = useTemplate()
+	const hasAlamat = jawaban.some(({ jenis }) => jenis === 'alamat')
+	const answers = jawaban
+		// Address and route are one answer.
+		.filter(({ jenis }) => jenis !== 'rute' || !hasAlamat)
+		.flatMap((each) => answerOf(each, template) ?? [])
+	if (answers.length > 0) return <JawabanCepat answers={answers} />
 	return isEmpty ? <TidakDitemukan cari={cari} /> : null
 }
 
 /** Facts about the hospital that answer a search at once. */
-function JawabanCepat({ jawaban }: { jawaban: Jawaban[] }) {
-	const answers = jawaban.map(answerOf)
+function JawabanCepat({ answers }: { answers: Answer[] }) {
 	return (
 		<section aria-labelledby="jawaban-cepat" className="mb-8 rounded-card bg-teal-50 p-5 sm:p-6">
 			<h2 id="jawaban-cepat" className="font-bold text-base text-teal-800 tracking-normal">
@@ -55,17 +59,22 @@ function JawabanCepat({ jawaban }: { jawaban: Jawaban[] }) {
 	)
 }
 
-function answerOf({ jenis, faq }: Jawaban): Answer {
+/** Null where this hospital has no answer: an address that nobody entered. */
+function answerOf({ jenis, faq }: Jawaban, template: Template): Answer | null {
+	const setting = template.webSetting.data
 	switch (jenis) {
 		case 'igd':
+			if (!setting?.noTelpUgd) return null
 			return { icon: Siren, judul: 'IGD buka 24 jam', isi: <IgdButtons className="mt-3" /> }
 		case 'alamat':
 		case 'rute':
-			return { icon: MapPin, judul: 'Alamat', isi: <Alamat /> }
+			if (!setting?.alamat && !setting?.petunjukArah) return null
+			return { icon: MapPin, judul: 'Alamat', isi: <Alamat {...setting} /> }
 		case 'telepon':
-			return { icon: Phone, judul: 'Telepon', isi: <Telepon /> }
+			if (phonesOf(template).length === 0) return null
+			return { icon: Phone, judul: 'Telepon', isi: <Telepon phones={phonesOf(template)} /> }
 		default:
-			return { icon: CircleHelp, judul: faq?.pertanyaan ?? '', isi: <Jawab html={faq?.jawaban ?? ''} /> }
+			return faq && { icon: CircleHelp, judul: faq.pertanyaan, isi: <Jawab html={faq.jawaban} /> }
 	}
 }
 
@@ -80,14 +89,13 @@ function Jawab({ html }: { html: string }) {
 
 const buttons = 'mt-3 flex flex-col gap-3 sm:flex-row sm:flex-wrap'
 
-function Alamat() {
-	const setting = useTemplate().webSetting.data
+function Alamat({ alamat, petunjukArah }: Pick<WebSetting, 'alamat' | 'petunjukArah'>) {
 	return (
 		<>
-			{setting?.alamat && <address className="mt-1">{setting.alamat}</address>}
-			{setting?.petunjukArah && (
+			{alamat && <address className="mt-1">{alamat}</address>}
+			{petunjukArah && (
 				<div className={buttons}>
-					<ButtonLink to={setting.petunjukArah}>
+					<ButtonLink to={petunjukArah}>
 						<Navigation className="size-5 shrink-0" />
 						Rute Menuju Rumah Sakit
 					</ButtonLink>
@@ -97,33 +105,20 @@ function Alamat() {
 	)
 }
 
-function Telepon() {
+function Telepon({ phones }: { phones: ReturnType<typeof phonesOf> }) {
 	return (
 		<ul className={buttons}>
-			{phonesOf(useTemplate()).map(({ title, noTelp, to }) => (
+			{phones.map(({ title, noTelp, to }) => (
 				<li key={title}>
 					<ButtonLink to={to} look="secondary" className="max-sm:w-full">
 						<span>
-							{title} <span className="whitespace-nowrap">{noTelp}</span>
+							{title} <span className="inline-block">{noTelp}</span>
 						</span>
 					</ButtonLink>
 				</li>
 			))}
 		</ul>
 	)
-}
-
-/** The quick answers that this hospital has: an address that nobody entered is none. Address and route are one. */
-const answerable = (jawaban: Jawaban[], template: Template): Jawaban[] =>
-	jawaban.filter((each) => isKnown(each, template) && !(each.jenis === 'rute' && hasAlamat(jawaban)))
-
-const hasAlamat = (jawaban: Jawaban[]) => jawaban.some(({ jenis }) => jenis === 'alamat')
-
-function isKnown({ jenis, faq }: Jawaban, template: Template): boolean {
-	const setting = template.webSetting.data
-	if (jenis === 'igd') return Boolean(setting?.noTelpUgd)
-	if (jenis === 'alamat' || jenis === 'rute') return Boolean(setting?.alamat || setting?.petunjukArah)
-	return jenis === 'telepon' ? phonesOf(template).length > 0 : faq !== null
 }
 
 function TidakDitemukan({ cari }: { cari: string }) {

@@ -14,7 +14,7 @@ export async function searchMore(api: Api, cari: string): Promise<Pencarian> {
 	return data
 }
 
-interface Found<Item> {
+export interface Found<Item> {
 	data: Item[]
 	pagination: { totalData: number }
 }

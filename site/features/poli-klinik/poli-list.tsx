@@ -25,14 +25,14 @@ function PoliRows({ poliKlinik }: { poliKlinik: PoliKlinik[] }) {
 					file={file}
 					sizes="64px"
 					pictureClass="size-14 rounded-2xl sm:size-16"
-					className="group relative items-center gap-4 px-4 py-4 hover:bg-teal-50 sm:px-6"
+					className="group relative items-center gap-3 px-4 py-3.5 hover:bg-teal-50 sm:gap-4 sm:px-6 sm:py-4"
 					textClass="grow"
-					end={<ChevronRight className="size-5 shrink-0 text-teal-600" />}
+					end={<ChevronRight className="size-5 shrink-0 text-teal-600 max-sm:hidden" />}
 				>
 					<h3 className="text-base sm:text-lg">
 						<CardLink to={`/daftar-dokter/${uri}`}>{nama}</CardLink>
 					</h3>
-					<p className="mt-0.5 line-clamp-2 text-[0.9375rem] text-soft lg:line-clamp-1">{deskripsi}</p>
+					<p className="mt-0.5 text-[0.9375rem] text-soft leading-snug">{deskripsi}</p>
 				</ThumbnailRow>
 			))}
 		</ul>
@@ -41,7 +41,7 @@ function PoliRows({ poliKlinik }: { poliKlinik: PoliKlinik[] }) {
 
 function PoliCards({ poliKlinik }: { poliKlinik: PoliKlinik[] }) {
 	return (
-		<ul className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-4 lg:gap-5">
+		<ul className="grid two-columns gap-4 md:grid-cols-3 lg:grid-cols-4 lg:gap-5">
 			{poliKlinik.map(({ id, nama, uri, deskripsi, icon: file }) => (
 				<li
 					key={id}
@@ -58,7 +58,7 @@ function PoliCards({ poliKlinik }: { poliKlinik: PoliKlinik[] }) {
 					<h3 className="mt-4 text-base leading-snug sm:text-lg">
 						<CardLink to={`/daftar-dokter/${uri}`}>{nama}</CardLink>
 					</h3>
-					<p className="mt-1.5 line-clamp-3 text-sm text-soft">{deskripsi}</p>
+					<p className="mt-1.5 text-sm text-soft">{deskripsi}</p>
 				</li>
 			))}
 		</ul>

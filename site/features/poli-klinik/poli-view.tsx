@@ -11,8 +11,8 @@ export const readTampilan = (parameters: URLSearchParams): Tampilan =>
 	parameters.get(TAMPILAN_PARAMETER) === 'kisi' ? 'kisi' : 'daftar'
 
 const choices = [
-	{ tampilan: 'daftar', nama: 'Daftar', Icon: List },
-	{ tampilan: 'kisi', nama: 'Kisi', Icon: LayoutGrid },
+	{ tampilan: 'daftar', nama: 'Baris', Icon: List },
+	{ tampilan: 'kisi', nama: 'Kotak', Icon: LayoutGrid },
 ] as const
 
 /** List or grid, as links that work without scripts and can be shared. */
@@ -20,7 +20,7 @@ export function TampilanToggle() {
 	const parameters = usePageParameters()
 	const current = readTampilan(parameters)
 	return (
-		<nav aria-label="Tampilan" className="inline-flex rounded-full border border-line bg-paper p-1">
+		<nav aria-label="Tampilan" className="inline-flex flex-wrap rounded-4xl border border-line bg-paper p-1">
 			{choices.map(({ tampilan, nama, Icon }) => (
 				<Link
 					key={tampilan}
@@ -28,7 +28,7 @@ export function TampilanToggle() {
 					replace
 					preventScrollReset
 					aria-current={tampilan === current ? 'true' : undefined}
-					className="inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold text-[0.9375rem] text-teal-800 hover:bg-teal-50 aria-[current=true]:bg-teal-700 aria-[current=true]:text-white"
+					className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold sm:px-4 text-[0.9375rem] text-teal-800 hover:bg-teal-50 aria-[current=true]:bg-teal-700 aria-[current=true]:text-white"
 				>
 					<Icon className="size-5" />
 					{nama}

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { PopupInformation } from '../../../contract/web/popup.ts'
 import { readCookie, writeCookie } from '../../lib/browser/browser-storage.ts'
+import { isFramed } from '../../lib/browser/is-framed.ts'
 import { wait } from '../../lib/fetching/minimum-delay.ts'
 import { useFetched } from '../../lib/fetching/use-fetched.ts'
 import { backgroundApi } from '../../load.ts'
@@ -9,6 +10,11 @@ import { whenUndisturbed } from './when-undisturbed.ts'
 /** The delay between the API response and the popup. */
 const POPUP_DELAY_MS = 800
 
+const COOKIE = 'popup-information'
+
+/** The longest lifetime that browsers allow for a cookie. */
+const KEPT_DAYS = 400
+
 interface Ready {
 	popup: PopupInformation
 	/** Loaded only when there is a popup to show. */
@@ -16,8 +22,10 @@ interface Ready {
 }
 
 async function preparePopup(): Promise<Ready | null> {
+	if (isFramed()) return null
 	const { data: popup } = await backgroundApi()('GET /v1/public/popup-information/presented')
-	if (!popup || !mayShowPopup(popup)) return null
+	// Information is shown every time, a quiz only once.
+	if (!popup || (popup.type === 'quiz' && popup.id === readCookie(COOKIE))) return null
 	const delay = wait(POPUP_DELAY_MS)
 	const { PopupModal, preloadPictures } = await import('./popup-modal.tsx')
 	preloadPictures(popup)
@@ -37,7 +45,7 @@ export function PopupGate() {
 		if (!ready) return
 		return whenUndisturbed(() => {
 			preparing = Promise.resolve(null)
-			rememberPopup(ready.popup)
+			writeCookie(COOKIE, ready.popup.id, KEPT_DAYS)
 			startTransition(() => setShown(ready))
 		})
 	}, [ready])
@@ -46,14 +54,3 @@ export function PopupGate() {
 	const { PopupModal, popup } = shown
 	return <PopupModal popup={popup} onEnd={() => setShown(null)} />
 }
-
-const COOKIE = 'popup-information'
-
-/** The longest lifetime that browsers allow for a cookie. */
-const KEPT_DAYS = 400
-
-/** Information is shown every time, a quiz only once. */
-const mayShowPopup = ({ id, type }: Pick<PopupInformation, 'id' | 'type'>, seen = readCookie(COOKIE)): boolean =>
-	type !== 'quiz' || id !== seen
-
-const rememberPopup = ({ id }: Pick<PopupInformation, 'id'>) => writeCookie(COOKIE, id, KEPT_DAYS)

@@ -26,13 +26,8 @@ export function preloadPictures({ content, type, quiz }: PopupInformation): void
 		for (const option of quiz?.opsiJawaban ?? []) preloadPicture({ ...optionPicture, file: option.content })
 }
 
-interface PopupModalProps {
-	popup: PopupInformation
-	onEnd: () => void
-}
-
 /** Information or a quiz. An answer closes the quiz, and after a delay the result opens. */
-export function PopupModal({ popup, onEnd }: PopupModalProps) {
+export function PopupModal({ popup, onEnd }: { popup: PopupInformation; onEnd: () => void }) {
 	const [chosen, setChosen] = useState<string | null>(null)
 	const [revealed, setRevealed] = useState(false)
 
@@ -71,7 +66,7 @@ export function PopupModal({ popup, onEnd }: PopupModalProps) {
 function Options({ options, onChoose }: { options: Quiz['opsiJawaban']; onChoose: (key: string) => void }) {
 	const id = useId()
 	return (
-		<ul className="grid grid-cols-2 gap-3 px-5 pb-6 md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] md:px-8 md:pb-8">
+		<ul className="grid two-columns gap-3 px-5 pb-6 md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] md:px-8 md:pb-8">
 			{options.map(({ key, content, alt, text }) => (
 				<li
 					key={key}

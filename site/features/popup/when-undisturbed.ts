@@ -1,7 +1,7 @@
 /** Longer than the 700 ms after which the cart follows the choice of a patient. */
 const UNDISTURBED_MS = 800
 
-/** A dialog or a menu is open, somebody types, or a danger sign is shown: nothing may lie over these. */
+/** A dialog or a menu is open, somebody types, or the page shows emergency help: nothing may lie over these. */
 const BUSY = 'dialog[open], .site-menu details[open], input:focus, textarea:focus, select:focus, [data-bahaya]'
 
 const isBusy = () => document.querySelector(BUSY) !== null

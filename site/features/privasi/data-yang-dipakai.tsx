@@ -1,17 +1,15 @@
-import { Alinea, type Bagian, Butir, Daftar, Tautan } from './bagian.tsx'
-
-interface Options {
-	namaWeb: string
-	namaToko: string
-	/** Whether visits are recorded only after consent. */
-	asksFirst: boolean
-	/** The address of the location lookup; empty when it is disabled. */
-	geoHost: string
-	hasDataSaya: boolean
-}
+import { TextLink } from '../../ui/text/text-link.tsx'
+import { Alinea, type Bagian, Butir, Daftar, type PrivasiOptions } from './bagian.tsx'
 
 /** The collected data, its purposes, its legal grounds and the third parties. */
-export function dataYangDipakai({ namaWeb, namaToko, asksFirst, geoHost, hasDataSaya }: Options): Bagian[] {
+export function dataYangDipakai({
+	namaWeb,
+	namaToko,
+	asksFirst,
+	geoHost,
+	hasDataSaya,
+	hasDraf,
+}: PrivasiOptions): Bagian[] {
 	return [
 		{
 			id: 'data',
@@ -20,54 +18,40 @@ export function dataYangDipakai({ namaWeb, namaToko, asksFirst, geoHost, hasData
 				<>
 					<Alinea>
 						Kami hanya meminta data yang diperlukan. Anda dapat membaca seluruh situs, melihat jadwal dokter, dan
-						menghubungi kami tanpa mendaftar. Dasar pemrosesan di bawah ini merujuk pada Pasal 20 Undang-Undang Nomor 27
-						Tahun 2022 tentang Pelindungan Data Pribadi (UU PDP).
+						menghubungi kami tanpa mendaftar. Dasar hukumnya adalah Pasal 20 Undang-Undang Nomor 27 Tahun 2022 tentang
+						Pelindungan Data Pribadi (UU PDP).
 					</Alinea>
 					<Daftar
 						items={[
 							[
-								<Data
-									key="member"
-									nama="Member"
-									isi="nama, nomor telepon, email, nama perangkat (misalnya Chrome di Android)"
-								/>,
+								'Member',
 								`Agar perangkat Anda dikenali di ${namaToko} dan kami dapat menghubungi Anda tentang pesanan. Dasar: persetujuan Anda saat mendaftar.`,
+								'nama, nomor telepon, email, nama perangkat (misalnya Chrome di Android)',
 							],
 							[
-								<Data
-									key="pasien"
-									nama="Pasien"
-									isi="NIK, nama, nomor telepon, tempat dan tanggal lahir, jenis kelamin, alamat"
-								/>,
+								'Pasien',
 								'Untuk menyiapkan pemeriksaan bagi orang yang tepat. Dasar: persetujuan Anda saat menyimpan, dan penyiapan layanan yang Anda minta. Untuk data anak atau orang lain, yang menyetujui adalah orang tua, wali, atau orang yang berhak mewakilinya.',
+								'NIK, nama, nomor telepon, tempat dan tanggal lahir, jenis kelamin, alamat',
 							],
 							[
-								<Data
-									key="keranjang-dan-reservasi"
-									nama="Keranjang dan reservasi"
-									isi="paket, nama pasien, atas nama, nomor telepon, tanggal kunjungan"
-								/>,
-								'Untuk melaksanakan kunjungan yang Anda pesan. Dasar: pelaksanaan permintaan Anda.',
+								'Keranjang dan reservasi',
+								'Untuk menyiapkan kunjungan yang Anda pesan. Dasar: memenuhi permintaan Anda.',
+								'paket, nama pasien, atas nama, nomor telepon, tanggal kunjungan',
 							],
 							[
-								<Data
-									key="jadwal"
-									nama="Pendaftaran dari jadwal dokter"
-									isi="nama pasien, nomor kartu, tanggal periksa"
-								/>,
-								'Tidak kami simpan di situs ini: isian itu menjadi isi pesan WhatsApp yang Anda kirim sendiri kepada petugas pendaftaran. Dasar: pelaksanaan permintaan Anda.',
+								'Pendaftaran dari jadwal dokter',
+								`Isian Anda menjadi pesan WhatsApp, yang Anda kirim sendiri kepada petugas pendaftaran. ${hasDraf ? 'Di situs ini kami hanya menyimpan dokter, tanggal, dan cara bayar yang Anda pilih, tanpa nama dan nomor, dengan kode singkat yang ada di pesan; terhapus setelah tiga hari.' : 'Tidak kami simpan di situs ini.'} Dasar: memenuhi permintaan Anda.`,
+								'nama pasien, nomor kartu, tanggal periksa',
 							],
 							[
-								<Data key="komentar" nama="Komentar" isi="nama dan isi komentar" />,
-								'Untuk ditampilkan di bawah artikel setelah ditinjau petugas kami. Dasar: persetujuan Anda saat mengirim. Angka yang menyerupai NIK kami samarkan.',
+								'Komentar',
+								'Untuk ditampilkan di bawah artikel setelah diperiksa petugas kami. Dasar: persetujuan Anda saat mengirim. Angka yang mirip NIK kami samarkan.',
+								'nama dan isi komentar',
 							],
 							[
-								<Data
-									key="kunjungan-situs"
-									nama="Kunjungan situs"
-									isi="halaman yang dibuka, alamat IP yang dipendekkan, penyedia internet, perkiraan kota dan letaknya"
-								/>,
+								'Kunjungan situs',
 								<Kunjungan key="kunjungan" asksFirst={asksFirst} geoHost={geoHost} />,
+								'halaman yang dibuka, alamat IP yang dipendekkan, penyedia internet, perkiraan kota dan letaknya',
 							],
 						]}
 					/>
@@ -96,7 +80,7 @@ export function dataYangDipakai({ namaWeb, namaToko, asksFirst, geoHost, hasData
 				<>
 					<Alinea>
 						Halaman tempat data pasien diketik atau ditampilkan ({namaToko},{' '}
-						{hasDataSaya ? 'paket, reservasi, dan Data Saya' : 'paket, dan reservasi'}) tidak memuat skrip milik pihak
+						{hasDataSaya ? 'paket, reservasi, dan Data Saya' : 'paket, dan reservasi'}) tidak memuat program milik pihak
 						lain. Di halaman lain, pihak berikut terlibat hanya dalam keadaan ini:
 					</Alinea>
 					<Butir
@@ -107,7 +91,7 @@ export function dataYangDipakai({ namaWeb, namaToko, asksFirst, geoHost, hasData
 							</>,
 							<>
 								<strong>Layanan peta</strong>, bila Anda membuka{' '}
-								<Tautan to="/hubungi-kami">halaman Hubungi Kami</Tautan> atau meminta petunjuk arah.
+								<TextLink to="/hubungi-kami">halaman Hubungi Kami</TextLink> atau meminta petunjuk arah.
 							</>,
 							<>
 								<strong>YouTube dan TikTok</strong>, bila Anda memutar video, atau bila halaman depan sedang menampilkan
@@ -118,8 +102,8 @@ export function dataYangDipakai({ namaWeb, namaToko, asksFirst, geoHost, hasData
 								di halaman tempat data pasien diketik atau ditampilkan.
 							</>,
 							<>
-								<strong>Penyedia server</strong> yang menjalankan situs ini atas perintah kami dan tidak boleh
-								memakainya untuk keperluan lain.
+								<strong>Penyedia server</strong>, yang menjalankan situs ini untuk kami. Ia tidak boleh memakai data
+								Anda untuk keperluan lain.
 							</>,
 						]}
 					/>
@@ -133,23 +117,17 @@ export function dataYangDipakai({ namaWeb, namaToko, asksFirst, geoHost, hasData
 	]
 }
 
-const Data = ({ nama, isi }: { nama: string; isi: string }) => (
-	<>
-		{nama}
-		<span className="block font-normal text-[0.9375rem] text-soft">{isi}</span>
-	</>
-)
-
-function Kunjungan({ asksFirst, geoHost }: Pick<Options, 'asksFirst' | 'geoHost'>) {
+function Kunjungan({ asksFirst, geoHost }: Pick<PrivasiOptions, 'asksFirst' | 'geoHost'>) {
 	return (
 		<>
 			Untuk mengetahui halaman mana yang berguna dan dari daerah mana pengunjung datang. Catatan ini tidak memuat nama,
-			NIK, nomor telepon, kata yang dicari, atau kode reservasi. Halaman tempat Anda mengetik data pasien tidak dicatat.{' '}
-			{geoHost && `Perkiraan kota ditanyakan oleh peramban Anda kepada ${geoHost}. `}
+			NIK, nomor telepon, kata yang dicari, atau kode reservasi. Halaman tempat Anda mengetik data pasien tidak dicatat.
+			Tombol telepon dan WhatsApp pendaftaran yang ditekan hanya kami hitung per hari, tanpa keterangan siapa.{' '}
+			{geoHost && `Browser Anda menanyakan perkiraan kota kepada ${geoHost}. `}
 			{asksFirst
 				? 'Dasar: persetujuan Anda; kunjungan dicatat hanya bila Anda setuju, dan pilihan itu dapat Anda ubah lewat tautan Privasi di bagian bawah situs.'
 				: 'Dasar: kepentingan sah kami untuk memperbaiki situs.'}{' '}
-			Bila peramban Anda mengirim isyarat Global Privacy Control atau Do Not Track, kunjungan Anda tidak dicatat.
+			Bila browser Anda mengirim tanda Global Privacy Control atau Do Not Track, kunjungan Anda tidak dicatat.
 		</>
 	)
 }

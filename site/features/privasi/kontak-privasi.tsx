@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { contactAddress } from '../../../contract/links/contact-address.ts'
 import type { Teks } from '../../../contract/web/teks.ts'
 import type { WebSetting } from '../../../contract/web/web.ts'
-import { Alinea, type Bagian, Daftar, Tautan } from './bagian.tsx'
+import { TextLink } from '../../ui/text/text-link.tsx'
+import { Alinea, type Bagian, Daftar, type Istilah } from './bagian.tsx'
 
 /** The data controller and the contact details. */
 export function penanggungJawab(setting: WebSetting | null, teks: Teks): Bagian {
@@ -25,28 +25,18 @@ export function penanggungJawab(setting: WebSetting | null, teks: Teks): Bagian 
 }
 
 /** The person in charge of personal data, else the hospital. What is not filled in is left out. */
-function kontakOf(setting: WebSetting | null, { privasiNama, privasiEmail, privasiTelp }: Teks): [string, ReactNode][] {
-	const kontak: [string, ReactNode][] = []
+function kontakOf(setting: WebSetting | null, { privasiNama, privasiEmail, privasiTelp }: Teks): Istilah[] {
 	const email = privasiEmail || setting?.email
 	const noTelp = privasiTelp || setting?.noTelp
 	const noTelpType = privasiTelp ? 'telp' : (setting?.noTelpType ?? 'telp')
-	if (privasiNama) kontak.push(['Penanggung jawab', privasiNama])
-	if (email)
-		kontak.push([
-			'Email',
-			<Tautan key="email" to={`mailto:${email}?subject=Privasi`}>
-				{email}
-			</Tautan>,
-		])
-	if (noTelp)
-		kontak.push([
-			'Telepon',
-			<Tautan key="telepon" to={contactAddress(noTelp, noTelpType)}>
-				{noTelp}
-			</Tautan>,
-		])
-	if (setting?.alamat) kontak.push(['Surat', <address key="surat">{setting.alamat}</address>])
-	return kontak
+	const link = (text: string | undefined, to: string) => text && <TextLink to={to}>{text}</TextLink>
+	const kontak: Istilah[] = [
+		['Penanggung jawab', privasiNama],
+		['Email', link(email, `mailto:${email}?subject=Privasi`)],
+		['Telepon', link(noTelp, contactAddress(noTelp ?? '', noTelpType))],
+		['Surat', setting?.alamat && <address key="surat">{setting.alamat}</address>],
+	]
+	return kontak.filter(([, text]) => text)
 }
 
 export const perubahan = (hasDataSaya: boolean): Bagian => ({
@@ -59,8 +49,8 @@ export const perubahan = (hasDataSaya: boolean): Bagian => ({
 			{hasDataSaya && (
 				<>
 					{' '}
-					Bersama pendaftaran member dan data pasien kami menyimpan versi yang Anda setujui beserta waktunya; Anda dapat
-					melihatnya di <Tautan to="/data-saya">Data Saya</Tautan>.
+					Bersama data member dan pasien, kami menyimpan versi yang Anda setujui dan waktunya. Anda dapat melihatnya di{' '}
+					<TextLink to="/data-saya">Data Saya</TextLink>.
 				</>
 			)}
 		</Alinea>

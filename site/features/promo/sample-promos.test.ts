@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { isExpired, PROMO_PAGES, promosOfPage, samplePromos } from './sample-promos.ts'
 
-test('every promo has a unique address and code', () => {
+test('every promo has all its texts, and a unique address and code', () => {
+	expect(samplePromos).toHaveLength(15)
+	expect(samplePromos.flatMap((promo) => Object.values(promo)).every((value) => value.length > 0)).toBe(true)
 	expect(new Set(samplePromos.map(({ uri }) => uri)).size).toBe(samplePromos.length)
 	expect(new Set(samplePromos.map(({ kode }) => kode)).size).toBe(samplePromos.length)
 })

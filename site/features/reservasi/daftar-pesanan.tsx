@@ -1,5 +1,6 @@
-import { UserRound } from 'lucide-react'
+import { Trash2, UserRound } from 'lucide-react'
 import { formatRupiah } from '../../../contract/angka/rupiah.ts'
+import { IconButton } from '../../ui/button/button.tsx'
 import { ThumbnailRow } from '../../ui/thumbnail-row/thumbnail-row.tsx'
 
 export interface Pesanan {
@@ -10,8 +11,16 @@ export interface Pesanan {
 	pasien: string
 }
 
+interface DaftarPesananProps {
+	items: Pesanan[]
+	total: number
+	/** Without it the list cannot be changed. */
+	onRemove?: (id: string) => void
+	isRemoving?: boolean
+}
+
 /** The packages of a cart or a reservation, with patients, prices and the total. */
-export function DaftarPesanan({ items, total }: { items: Pesanan[]; total: number }) {
+export function DaftarPesanan({ items, total, onRemove, isRemoving }: DaftarPesananProps) {
 	return (
 		<>
 			<ul className="divide-y divide-line">
@@ -25,6 +34,18 @@ export function DaftarPesanan({ items, total }: { items: Pesanan[]; total: numbe
 						pictureClass="h-14 w-18 rounded-xl"
 						className="gap-3.5 py-4 first:pt-0"
 						textClass="grow"
+						end={
+							onRemove && (
+								<IconButton
+									label={`Hapus ${nama} untuk ${pasien}`}
+									icon={Trash2}
+									aria-disabled={isRemoving}
+									// The second click of a double click would hit the line that has moved up.
+									onClick={(event) => event.detail < 2 && onRemove(id)}
+									className="-mr-2 aria-disabled:opacity-50"
+								/>
+							)
+						}
 					>
 						<p className="font-semibold leading-snug">{nama}</p>
 						<p className="mt-0.5 flex items-start gap-1.5 text-[0.9375rem] text-soft">

@@ -1,17 +1,20 @@
 import { CalendarPlus, Copy, Printer } from 'lucide-react'
+import { withJam } from '../../../contract/reservasi/jam-datang.ts'
 import type { Reservasi } from '../../../contract/reservasi/reservasi.ts'
+import { reservasiEvent } from '../../../contract/reservasi/reservasi-event.ts'
 import { describePersiapan } from '../../../contract/shop/persiapan.ts'
-import { tambahHari } from '../../../contract/tanggal/tanggal.ts'
-import { allDay, calendarFile, downloadCalendarFile } from '../../lib/calendar/calendar-file.ts'
+import { downloadCalendarFile } from '../../lib/calendar/download-calendar-file.ts'
 import { formatHariTanggal } from '../../lib/dates/format-tanggal.ts'
 import { useMerek, useTemplate } from '../../template.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { useCopy } from '../../ui/copy/use-copy.ts'
 import { Qr } from '../../ui/qr/qr.tsx'
+import { type KeadaanReservasi, showsPart } from './tampilan-reservasi.ts'
 import { useReservasiAddress } from './use-reservasi.ts'
 
 /** The code for the desk, with buttons to copy, save and print it. */
-export function KodeCard({ reservasi: { kode, tanggalVisit, reservasiItem } }: { reservasi: Reservasi }) {
+export function KodeCard({ reservasi, keadaan }: { reservasi: Reservasi; keadaan: KeadaanReservasi }) {
+	const { kode, tanggalVisit, jamDatang, reservasiItem } = reservasi
 	const { code, outcome, copy } = useCopy<HTMLElement>(kode)
 	const address = useReservasiAddress(kode)
 	const setting = useTemplate().webSetting.data
@@ -23,6 +26,7 @@ export function KodeCard({ reservasi: { kode, tanggalVisit, reservasiItem } }: {
 			reservasiEvent({
 				kode,
 				tanggalVisit,
+				jamDatang,
 				now: Date.now(),
 				namaPendek: merek.namaPendek,
 				alamat: setting?.alamat ?? '',
@@ -42,33 +46,40 @@ export function KodeCard({ reservasi: { kode, tanggalVisit, reservasiItem } }: {
 				{/* The font would draw a hyphen between two digits as a minus. */}
 				<code
 					ref={code}
-					className="mt-1 block select-all font-extrabold font-sans whitespace-nowrap text-[1.5rem] leading-tight tracking-wide [font-variant-ligatures:none] sm:text-4xl md:text-3xl lg:text-5xl"
+					className="mt-1 block select-all font-extrabold font-sans text-[1.5rem] leading-tight tracking-wide [font-variant-ligatures:none] sm:text-4xl md:text-3xl lg:text-5xl"
 				>
 					{kode}
 				</code>
 				<p className="mt-2.5 text-teal-50 md:text-lg">
-					Untuk kunjungan <strong className="whitespace-nowrap">{formatHariTanggal(tanggalVisit)}</strong>
+					Untuk kunjungan{' '}
+					<strong className="inline-block">{withJam(formatHariTanggal(tanggalVisit), jamDatang)}</strong>
 				</p>
 			</div>
-			<Qr
-				value={address}
-				label={`Kode QR halaman reservasi ${kode}`}
-				className="size-44 rounded-2xl md:row-span-2 md:mb-3 md:size-52"
-			/>
+			{showsPart(keadaan, 'qr') && (
+				<Qr
+					value={address}
+					label={`Kode QR halaman reservasi ${kode}`}
+					className="size-44 rounded-2xl md:row-span-2 md:mb-3 md:size-52"
+				/>
+			)}
 			<div className="w-full">
 				<div className="grid gap-2.5 md:flex md:flex-wrap">
 					<Button look="light" onClick={copy}>
 						<Copy className="size-5" />
-						Salin Kode
+						Salin kode
 					</Button>
-					<Button look="light" onClick={toCalendar}>
-						<CalendarPlus className="size-5" />
-						Simpan ke Kalender
-					</Button>
-					<Button look="light" onClick={() => window.print()}>
-						<Printer className="size-5" />
-						Cetak
-					</Button>
+					{showsPart(keadaan, 'kalender') && (
+						<Button look="light" onClick={toCalendar}>
+							<CalendarPlus className="size-5" />
+							Simpan ke kalender
+						</Button>
+					)}
+					{showsPart(keadaan, 'cetak') && (
+						<Button look="light" onClick={() => window.print()}>
+							<Printer className="size-5" />
+							Cetak
+						</Button>
+					)}
 				</div>
 				<p aria-live="polite" className="mt-1.5 min-h-6 font-semibold text-sm text-teal-50">
 					{outcome}
@@ -77,29 +88,3 @@ export function KodeCard({ reservasi: { kode, tanggalVisit, reservasiItem } }: {
 		</section>
 	)
 }
-
-interface ReservasiEvent extends Pick<Reservasi, 'kode' | 'tanggalVisit'> {
-	namaPendek: string
-	alamat: string
-	now: number
-	/** One paragraph per package. */
-	persiapan: string[]
-}
-
-/**
- * The day of the visit as a calendar file, with the code for the desk and the preparation notes. It contains no data of the patients, and a
- * second import changes the same event.
- */
-export const reservasiEvent = ({ kode, tanggalVisit, namaPendek, alamat, now, persiapan }: ReservasiEvent): string =>
-	calendarFile({
-		nama: namaPendek,
-		product: 'Reservasi',
-		uid: `reservasi-${kode}`,
-		now,
-		when: allDay(tanggalVisit, tambahHari(tanggalVisit, 1)),
-		summary: `Kunjungan ke ${namaPendek}`,
-		location: [namaPendek, alamat].filter(Boolean).join(', '),
-		description: [`Kode reservasi: ${kode}`, ...(persiapan.length > 0 ? ['', 'Persiapan:', ...persiapan] : [])].join(
-			'\n',
-		),
-	})

@@ -1,3 +1,4 @@
+import { withJam } from '../../../contract/reservasi/jam-datang.ts'
 import type { Reservasi } from '../../../contract/reservasi/reservasi.ts'
 import { describePersiapan } from '../../../contract/shop/persiapan.ts'
 import { PersiapanSheet } from '../../../print/persiapan-sheet.tsx'
@@ -5,23 +6,25 @@ import { ReservasiSheet, type SheetDensity } from '../../../print/reservasi-shee
 import { formatHariTanggal, formatWaktu } from '../../lib/dates/format-tanggal.ts'
 import { useTemplate } from '../../template.ts'
 import { Qr } from '../../ui/qr/qr.tsx'
-import { RichText } from '../../ui/rich-text/rich-text.tsx'
+import { TextOnly } from '../../ui/rich-text/text-only.tsx'
+import { type KeadaanReservasi, showsPart, tampilanReservasi } from './tampilan-reservasi.ts'
 import { useReservasiAddress } from './use-reservasi.ts'
 
-/** The visitor's reservation on paper, with how to check in. */
-export function PrintedReservasi({ reservasi }: { reservasi: Reservasi }) {
+/** The visitor's reservation on paper, with how to check in. One without a code has its status in that place. */
+export function PrintedReservasi({ reservasi, keadaan }: { reservasi: Reservasi; keadaan: KeadaanReservasi }) {
 	const { webSetting, shopSetting } = useTemplate()
 	const setting = webSetting.data
 	const caraCheckin = shopSetting.data?.caraCheckin ?? ''
-	const { kode, atasNama, noTelp, tanggalVisit, createdAt, total, reservasiItem } = reservasi
+	const { kode, atasNama, noTelp, tanggalVisit, jamDatang, createdAt, total, reservasiItem } = reservasi
 	const address = useReservasiAddress(kode)
 	return (
 		<ReservasiSheet
 			density={sheetDensity(reservasi, caraCheckin)}
 			rumahSakit={setting?.namaWeb}
-			kode={kode}
-			kunjungan={formatHariTanggal(tanggalVisit)}
-			qr={<Qr value={address} label={`Kode QR halaman reservasi ${kode}`} className="qr" />}
+			{...(!showsPart(keadaan, 'kode') && { sebutan: 'Status reservasi' })}
+			kode={showsPart(keadaan, 'kode') ? kode : tampilanReservasi[keadaan].nama}
+			kunjungan={withJam(formatHariTanggal(tanggalVisit), jamDatang)}
+			qr={showsPart(keadaan, 'qr') && <Qr value={address} label={`Kode QR halaman reservasi ${kode}`} className="qr" />}
 			pemesan={
 				<>
 					Atas nama <strong>{atasNama}</strong>
@@ -36,11 +39,13 @@ export function PrintedReservasi({ reservasi }: { reservasi: Reservasi }) {
 			}))}
 			total={total}
 		>
-			<PersiapanSheet persiapan={describePersiapan(reservasiItem.map(({ shopItem }) => shopItem))} />
-			{caraCheckin && (
+			{showsPart(keadaan, 'persiapan') && (
+				<PersiapanSheet persiapan={describePersiapan(reservasiItem.map(({ shopItem }) => shopItem))} />
+			)}
+			{showsPart(keadaan, 'langkah') && caraCheckin && (
 				<>
 					<h2>Cara check-in</h2>
-					<RichText html={caraCheckin} textOnly />
+					<TextOnly html={caraCheckin} />
 				</>
 			)}
 			{setting && (

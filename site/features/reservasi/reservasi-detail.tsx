@@ -1,45 +1,66 @@
 import { useState } from 'react'
+import { withJam } from '../../../contract/reservasi/jam-datang.ts'
 import type { Reservasi } from '../../../contract/reservasi/reservasi.ts'
 import { withPersiapan } from '../../../contract/shop/persiapan.ts'
 import { formatHariTanggal, formatWaktu } from '../../lib/dates/format-tanggal.ts'
 import { useTemplate } from '../../template.ts'
-import { RichText } from '../../ui/rich-text/rich-text.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { ShopLink } from '../../ui/button/shop-link.tsx'
+import { TextOnly } from '../../ui/rich-text/text-only.tsx'
 import { DaftarPesanan } from './daftar-pesanan.tsx'
-import { kataStatus } from './kata-status.ts'
 import { KodeCard } from './kode-card.tsx'
 import { PersiapanList } from './persiapan-list.tsx'
 import { DataSayaLink, KontakLink } from './reservasi-links.tsx'
 import { Card, StatusCard } from './status-card.tsx'
+import { type Bagian, type KeadaanReservasi, showsPart } from './tampilan-reservasi.ts'
 import { UbahReservasi } from './ubah-reservasi.tsx'
 
-/** A reservation on the screen; in print it is `LembarReservasi`. */
-export function ReservasiDetail({ reservasi, onChanged }: { reservasi: Reservasi; onChanged: () => Promise<unknown> }) {
-	const [firstVisit] = useState(reservasi.tanggalVisit)
+interface ReservasiDetailProps {
+	reservasi: Reservasi
+	keadaan: KeadaanReservasi
+	/** Loads the reservation again. */
+	onChanged: () => Promise<unknown>
+	/** Below the status. */
+	children?: React.ReactNode
+}
+
+/** A reservation on the screen; in print it is `PrintedReservasi`. */
+export function ReservasiDetail({ reservasi, keadaan, onChanged, children }: ReservasiDetailProps) {
+	const kunjungan = kunjunganOf(reservasi)
+	const [firstVisit] = useState(kunjungan)
 	const caraCheckin = useTemplate().shopSetting.data?.caraCheckin
 	const persiapan = withPersiapan(reservasi.reservasiItem.map(({ id, shopItem }) => ({ ...shopItem, id })))
-	const facts = [
-		['Atas nama', reservasi.atasNama],
-		['Nomor telepon', reservasi.noTelp],
-		['Tanggal kunjungan', formatHariTanggal(reservasi.tanggalVisit)],
-		['Dibuat', formatWaktu(reservasi.createdAt)],
-	].filter(([, value]) => value)
+	const shows = (part: Bagian) => showsPart(keadaan, part)
+	const isMoved = shows('langkah') && kunjungan !== firstVisit
 
 	return (
 		<div className="page no-print flex flex-col gap-6 py-6 lg:py-10">
-			{/* The API of another provider may have no status. */}
-			{reservasi.status in kataStatus && (
-				<StatusCard
-					status={reservasi.status}
-					movedTo={reservasi.tanggalVisit === firstVisit ? undefined : reservasi.tanggalVisit}
-				/>
+			<StatusCard keadaan={keadaan} dibatalkan={reservasi.dibatalkan} movedTo={isMoved ? kunjungan : undefined} />
+			{children}
+			{shows('langkah') && reservasi.email === 'belum-dikonfirmasi' && (
+				<p className="rounded-card bg-sand px-5 py-4 md:px-7">
+					<strong>Email belum dikonfirmasi.</strong> Buka email pertama dari kami dan konfirmasi alamatnya, agar kabar
+					berikutnya sampai.
+				</p>
 			)}
-			<KodeCard reservasi={reservasi} />
+			{shows('kode') && <KodeCard reservasi={reservasi} keadaan={keadaan} />}
 			<div className="grid gap-6 lg:grid-cols-[1fr_26rem] lg:items-start">
-				<div className="flex flex-col gap-6">
-					<Card judul="Langkah selanjutnya">
-						<Langkah reservasi={reservasi} />
-					</Card>
-					{persiapan.length > 0 && (
+				{/* Before the explanations on the phone, beside them on wide screens. */}
+				<Rincian reservasi={reservasi} className="lg:col-start-2 lg:row-start-1" />
+				<div className="flex flex-col gap-6 lg:row-start-1">
+					{shows('langkah') ? (
+						<Card judul="Langkah selanjutnya">
+							<Langkah reservasi={reservasi} />
+						</Card>
+					) : (
+						<Card judul={shows('pesanLagi') ? 'Pesan lagi' : 'Ada pertanyaan?'}>
+							{shows('pesanLagi') && <PesanLagi reservasi={reservasi} />}
+							<p>
+								{shows('pesanLagi') && 'Ada pertanyaan? '}Hubungi <KontakLink />.
+							</p>
+						</Card>
+					)}
+					{shows('persiapan') && persiapan.length > 0 && (
 						<Card judul="Persiapan">
 							<dl className="flex flex-col gap-4">
 								{persiapan.map(({ id, nama, persiapan: notes = '' }) => (
@@ -53,40 +74,68 @@ export function ReservasiDetail({ reservasi, onChanged }: { reservasi: Reservasi
 							</dl>
 						</Card>
 					)}
-					<UbahReservasi reservasi={reservasi} onChanged={onChanged} />
-					{caraCheckin && (
+					<UbahReservasi reservasi={reservasi} keadaan={keadaan} onChanged={onChanged} />
+					{shows('langkah') && caraCheckin && (
 						<Card judul="Cara check-in">
-							<RichText html={caraCheckin} textOnly />
+							<TextOnly html={caraCheckin} />
 						</Card>
 					)}
 				</div>
-				<Card judul="Rincian reservasi">
-					<dl className="mb-5 flex flex-col gap-3 border-line border-b pb-5">
-						{facts.map(([name, value]) => (
-							<div key={name}>
-								<dt className="text-sm text-soft">{name}</dt>
-								<dd className="font-semibold">{value}</dd>
-							</div>
-						))}
-					</dl>
-					<DaftarPesanan
-						items={reservasi.reservasiItem.map(({ id, shopItem, harga, pasien }) => ({
-							...shopItem,
-							id,
-							harga,
-							pasien: pasien.nama,
-						}))}
-						total={reservasi.total}
-					/>
-				</Card>
 			</div>
 			<DataSayaLink />
 		</div>
 	)
 }
 
+/** The day in words, with the window of arrival. */
+const kunjunganOf = ({ tanggalVisit, jamDatang }: Reservasi) => withJam(formatHariTanggal(tanggalVisit), jamDatang)
+
+function Rincian({ reservasi, className }: { reservasi: Reservasi; className: string }) {
+	const facts = [
+		['Atas nama', reservasi.atasNama],
+		['Nomor telepon', reservasi.noTelp],
+		['Tanggal kunjungan', kunjunganOf(reservasi)],
+		['Dibuat', formatWaktu(reservasi.createdAt)],
+	].filter(([, value]) => value)
+	return (
+		<Card judul="Rincian reservasi" className={className}>
+			<dl className="mb-5 flex flex-col gap-3 border-line border-b pb-5">
+				{facts.map(([name, value]) => (
+					<div key={name}>
+						<dt className="text-sm text-soft">{name}</dt>
+						<dd className="font-semibold">{value}</dd>
+					</div>
+				))}
+			</dl>
+			<DaftarPesanan
+				items={reservasi.reservasiItem.map(({ id, shopItem, harga, pasien }) => ({
+					...shopItem,
+					id,
+					harga,
+					pasien: pasien.nama,
+				}))}
+				total={reservasi.total}
+			/>
+		</Card>
+	)
+}
+
+/** A link to each package that was reserved. */
+function PesanLagi({ reservasi: { reservasiItem } }: { reservasi: Reservasi }) {
+	const packages = [...new Map(reservasiItem.map(({ shopItem }) => [shopItem.uri, shopItem.nama]))]
+	return (
+		<ul className="mb-4 flex flex-col items-start gap-2.5">
+			{packages.map(([uri, nama]) => (
+				<li key={uri}>
+					{uri ? <ButtonLink to={`/paket-layanan/${uri}`}>Pesan lagi {nama}</ButtonLink> : <ShopLink />}
+				</li>
+			))}
+		</ul>
+	)
+}
+
 /** What to do next, step by step. */
-function Langkah({ reservasi: { tanggalVisit } }: { reservasi: Reservasi }) {
+function Langkah({ reservasi }: { reservasi: Reservasi }) {
 	const { webSetting, shopSetting } = useTemplate()
 	const setting = webSetting.data
 	const caraCheckin = shopSetting.data?.caraCheckin
@@ -94,7 +143,7 @@ function Langkah({ reservasi: { tanggalVisit } }: { reservasi: Reservasi }) {
 		<>Simpan kode reservasi ini: salin, cetak, atau foto halaman ini.</>,
 		<>
 			Datang ke {setting?.namaWeb ?? 'rumah sakit'} pada{' '}
-			<strong className="font-semibold">{formatHariTanggal(tanggalVisit)}</strong>
+			<strong className="font-semibold">{kunjunganOf(reservasi)}</strong>
 			{setting?.alamat && `, di ${setting.alamat}`}.
 		</>,
 		<>Tunjukkan kode atau kode QR kepada petugas{caraCheckin && ', lalu ikuti cara check-in di bawah ini'}.</>,

@@ -1,18 +1,18 @@
 import { CalendarCheck } from 'lucide-react'
-import { lazy, Suspense, useId } from 'react'
+import { useRef, useState } from 'react'
 import type { Keranjang } from '../../../contract/shop/keranjang.ts'
 import { wait } from '../../lib/fetching/minimum-delay.ts'
 import { useFetched } from '../../lib/fetching/use-fetched.ts'
-import { loadChunk } from '../../lib/navigation/chunk-failure.ts'
+import { useSendOnce } from '../../lib/fetching/use-send-once.ts'
 import { browserApi } from '../../load.ts'
-import { useFitur, useTemplate } from '../../template.ts'
-import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { useFitur, useShopPath, useTemplate } from '../../template.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { PersetujuanNotice } from '../../ui/persetujuan-notice/persetujuan-notice.tsx'
-import { RichText } from '../../ui/rich-text/rich-text.tsx'
-import { ChunkFailed } from '../../ui/state/chunk-failed.tsx'
+import { TextOnly } from '../../ui/rich-text/text-only.tsx'
 import { DaftarPesanan } from './daftar-pesanan.tsx'
 import { DataSayaLink } from './reservasi-links.tsx'
 import type { DitolakHari, ReservasiIsian } from './send-reservasi.ts'
+import { Card } from './status-card.tsx'
 import { fieldClass, TanggalKunjunganField } from './tanggal-kunjungan-field.tsx'
 
 interface ReservasiFormProps {
@@ -23,18 +23,18 @@ interface ReservasiFormProps {
 	/** The day that was sent last and refused. */
 	ditolak: DitolakHari | null
 	isSending: boolean
+	/** Removes a line from the cart. */
+	onRemove: (id: string) => Promise<void>
 	onSend: (isian: ReservasiIsian) => void
 }
 
-const HariKunjungan = lazy(() =>
-	loadChunk(() => import('./hari-kunjungan.tsx')).catch(() => ({ default: () => <ChunkFailed className="mt-3" /> })),
-)
-
-export function ReservasiForm({ lines, typed, onType, ditolak, isSending, onSend }: ReservasiFormProps) {
-	const id = useId()
-	const hasKalender = useFitur('kalender')
+export function ReservasiForm(props: ReservasiFormProps) {
+	const { lines, typed, onType, ditolak, isSending, onRemove, onSend } = props
+	const { remove, isRemoving, message, list } = useRemoval(lines, onRemove)
 	const prefill = usePrefill()
 	const syarat = useTemplate().shopSetting.data?.syaratKetentuan
+	const hasTunggu = useFitur('daftar-tunggu')
+	const shopPath = useShopPath()
 	const isian = { tanggalVisit: '', ...prefill, ...typed }
 
 	return (
@@ -46,11 +46,8 @@ export function ReservasiForm({ lines, typed, onType, ditolak, isSending, onSend
 			aria-label="Reservasi"
 			className="page grid gap-6 py-6 lg:grid-cols-[1fr_26rem] lg:items-start lg:gap-x-10 lg:py-10"
 		>
-			<section aria-labelledby={`${id}pemesan`} className="rounded-card bg-paper p-5 shadow-soft md:p-7">
-				<h2 id={`${id}pemesan`} className="text-xl">
-					Data reservasi
-				</h2>
-				<div className="mt-5 grid gap-5 md:grid-cols-2">
+			<Card judul="Data reservasi">
+				<div className="grid gap-5 md:grid-cols-2">
 					<label className="font-semibold">
 						Atas nama
 						<input
@@ -77,65 +74,71 @@ export function ReservasiForm({ lines, typed, onType, ditolak, isSending, onSend
 					</label>
 					<TanggalKunjunganField
 						label="Tanggal kunjungan"
-						value={isian.tanggalVisit}
-						onChange={(tanggalVisit) => onType({ tanggalVisit })}
+						isi={lines.map((line) => line.id).join()}
+						tanggal={isian.tanggalVisit}
+						ditolak={ditolak}
+						tersimpan="Data dan keranjang Anda tetap tersimpan."
+						jamDatang={isian.jamDatang ?? ''}
+						onChoose={(tanggalVisit) => onType({ tanggalVisit, jamDatang: undefined })}
+						onJam={(jamDatang) => onType({ jamDatang })}
+						onTunggu={hasTunggu ? () => onSend({ ...isian, tunggu: true }) : undefined}
 						className="md:col-span-2"
-					>
-						{(choose) =>
-							hasKalender && (
-								<Suspense>
-									<HariKunjungan
-										isi={lines.map((line) => line.id).join()}
-										tanggal={isian.tanggalVisit}
-										ditolak={ditolak}
-										tersimpan="Data dan keranjang Anda tetap tersimpan."
-										onChoose={choose}
-									/>
-								</Suspense>
-							)
-						}
-					</TanggalKunjunganField>
+					/>
 				</div>
-			</section>
-			<section
-				aria-labelledby={`${id}pesanan`}
-				className="rounded-card bg-paper p-5 shadow-soft md:p-7 lg:sticky lg:top-6 lg:row-span-2"
+			</Card>
+			<Card
+				judul="Pesanan Anda"
+				link={{ to: shopPath, title: 'Tambah paket' }}
+				className="lg:sticky lg:top-6 lg:row-span-2"
 			>
-				<div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
-					<h2 id={`${id}pesanan`} className="text-xl">
-						Pesanan Anda
-					</h2>
-					<ButtonLink to="/yasmin-shop" look="quiet" className="-mr-4 -my-2">
-						Tambah paket
-					</ButtonLink>
+				<p role="status" className="sr-only">
+					{message}
+				</p>
+				<div ref={list}>
+					<DaftarPesanan
+						items={lines.map(({ id, shopItem, pasien }) => ({ ...shopItem, id, pasien: pasien.nama }))}
+						total={lines.reduce((sum, { shopItem }) => sum + shopItem.harga, 0)}
+						onRemove={remove}
+						isRemoving={isRemoving || isSending}
+					/>
 				</div>
-				<DaftarPesanan
-					items={lines.map(({ id, shopItem, pasien }) => ({ ...shopItem, id, pasien: pasien.nama }))}
-					total={lines.reduce((sum, { shopItem }) => sum + shopItem.harga, 0)}
-				/>
-			</section>
+			</Card>
 			<div className="flex flex-col gap-5">
 				{syarat && (
-					<section aria-labelledby={`${id}syarat`} className="rounded-card bg-paper p-5 shadow-soft md:p-7">
-						<h2 id={`${id}syarat`} className="mb-3 text-xl">
-							Syarat dan ketentuan
-						</h2>
-						<RichText html={syarat} textOnly className="text-[0.9375rem]" />
-					</section>
+					<Card judul="Syarat dan ketentuan">
+						<TextOnly html={syarat} className="text-[0.9375rem]" />
+					</Card>
 				)}
-				<PersetujuanNotice saat="mengirim reservasi" />
+				<PersetujuanNotice saat="memesan" />
 				<Button
 					type="submit"
 					aria-disabled={isSending}
 					className="min-h-13 w-full text-lg md:w-auto md:self-start md:px-8"
 				>
 					<CalendarCheck className="size-5" />
-					Reservasi Sekarang
+					Pesan sekarang
 				</Button>
 				<DataSayaLink />
 			</div>
 		</form>
 	)
+}
+
+/** Removes one line at a time; the focus moves to the next line, else to the previous one. */
+function useRemoval(lines: Keranjang[], onRemove: ReservasiFormProps['onRemove']) {
+	const list = useRef<HTMLDivElement>(null)
+	const [message, setMessage] = useState('')
+	const { isSending: isRemoving, send } = useSendOnce()
+	const remove = (id: string) =>
+		send(async () => {
+			const place = lines.findIndex((line) => line.id === id)
+			const line = lines[place]
+			await onRemove(id)
+			setMessage(`${line?.shopItem.nama} untuk ${line?.pasien.nama} dihapus`)
+			const buttons = list.current?.querySelectorAll('button') ?? []
+			;(buttons[place] ?? buttons[place - 1])?.focus()
+		})
+	return { remove, isRemoving, message, list }
 }
 
 const PREFILL_DELAY_MS = 1000

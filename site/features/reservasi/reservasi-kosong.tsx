@@ -22,13 +22,13 @@ export function ReservasiKosong({ isUnsure, isAsking, onAsk }: ReservasiKosongPr
 				<p className="mt-2 text-soft">
 					{isUnsure
 						? 'Reservasi yang baru saja Anda kirim mungkin sudah kami terima.'
-						: `Pilih paket layanan di ${namaToko}, lalu kembali ke sini untuk menentukan tanggal kunjungan.`}
+						: `Pilih paket layanan di ${namaToko}, lalu kembali ke sini untuk memilih tanggal kunjungan.`}
 				</p>
 				<div className="mt-6 flex flex-wrap justify-center gap-3">
 					{isUnsure && (
 						<Button onClick={onAsk} aria-disabled={isAsking}>
 							<SearchCheck className="size-5" />
-							Lihat Reservasi Saya
+							Lihat reservasi saya
 						</Button>
 					)}
 					<ShopLink look={isUnsure ? 'secondary' : 'primary'} />

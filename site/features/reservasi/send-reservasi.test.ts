@@ -73,10 +73,11 @@ test('without a lost request there is no lookup, and a failing lookup leaves the
 })
 
 test('only a refusal of the day is one, with the next free day', () => {
+	const visit = { tanggalVisit: '2026-11-20', jamDatang: '07:00-09:00' }
 	const full = new ApiError(409, 'TANGGAL_PENUH', { hariBerikut: '2026-11-21' })
-	const day = { tanggal: '2026-11-20', isTutup: false, hariBerikut: '2026-11-21' }
-	expect(ditolakHari(full, '2026-11-20')).toEqual(day)
-	expect(ditolakHari(new ApiError(409, 'TANGGAL_TUTUP'), '2026-11-20')).toMatchObject({ isTutup: true })
+	const day = { tanggal: '2026-11-20', jamDatang: '07:00-09:00', isTutup: false, hariBerikut: '2026-11-21' }
+	expect(ditolakHari(full, visit)).toEqual(day)
+	expect(ditolakHari(new ApiError(409, 'TANGGAL_TUTUP'), visit)).toMatchObject({ isTutup: true })
 	for (const other of [refused, lost, new ApiError(409, 'KERANJANG_KOSONG')])
-		expect(ditolakHari(other, '2026-11-20')).toBeNull()
+		expect(ditolakHari(other, visit)).toBeNull()
 })

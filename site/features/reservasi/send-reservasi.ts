@@ -1,5 +1,6 @@
 import { newKey } from '../../../contract/new-key.ts'
 import type { Keranjang } from '../../../contract/shop/keranjang.ts'
+import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import { type Api, ApiError } from '../../api.ts'
 import { readStorage, writeStorage } from '../../lib/browser/browser-storage.ts'
 import { browserApi } from '../../load.ts'
@@ -8,19 +9,38 @@ export interface ReservasiIsian {
 	atasNama: string
 	noTelp: string
 	tanggalVisit: string
+	/** The window of arrival, on a day with windows. */
+	jamDatang?: string
+	/** Waits for a place when the day is full. */
+	tunggu?: boolean
 }
+
+const TANGGAL_KEY = 'reservasi-tanggal'
+
+/** The day that was chosen in this tab before a reload. A past one counts as none. */
+export function storedTanggal(): string {
+	const stored = readStorage('sessionStorage', TANGGAL_KEY) ?? ''
+	return stored >= tanggalWib(Date.now()) ? stored : ''
+}
+
+/** An empty one removes it. */
+export const storeTanggal = (tanggal: string) => writeStorage('sessionStorage', TANGGAL_KEY, tanggal || null)
 
 /** The visit day was closed or full. */
 export interface DitolakHari {
 	tanggal: string
+	jamDatang?: string
 	isTutup: boolean
 	hariBerikut?: string
 }
 
 /** The refusal of the visit day; null for any other failure. */
-export function ditolakHari(error: unknown, tanggal: string): DitolakHari | null {
+export function ditolakHari(
+	error: unknown,
+	{ tanggalVisit: tanggal, jamDatang }: Pick<ReservasiIsian, 'tanggalVisit' | 'jamDatang'>,
+): DitolakHari | null {
 	if (!(error instanceof ApiError) || !error.code.startsWith('TANGGAL_')) return null
-	return { tanggal, isTutup: error.code === 'TANGGAL_TUTUP', hariBerikut: error.detail?.hariBerikut }
+	return { tanggal, jamDatang, isTutup: error.code === 'TANGGAL_TUTUP', hariBerikut: error.detail?.hariBerikut }
 }
 
 /** Reserves the cart and returns the code. An earlier attempt without a response is resolved first. */

@@ -1,15 +1,14 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { withJam } from '../../../contract/reservasi/jam-datang.ts'
 import type { Reservasi } from '../../../contract/reservasi/reservasi.ts'
 import { ApiError } from '../../api.ts'
 import { formatHariTanggal } from '../../lib/dates/format-tanggal.ts'
-import { useSendOnce } from '../../lib/fetching/use-send-once.ts'
 import { browserApi } from '../../load.ts'
-import { useFitur } from '../../template.ts'
-import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
-import HariKunjungan from './hari-kunjungan.tsx'
+import { FormDialog, type FormDialogProps } from '../../ui/dialog/form-dialog.tsx'
+import { NoTelpAkhirField } from './no-telp-akhir-field.tsx'
 import { KontakLink } from './reservasi-links.tsx'
 import { type DitolakHari, ditolakHari } from './send-reservasi.ts'
-import { fieldClass, TanggalKunjunganField } from './tanggal-kunjungan-field.tsx'
+import { TanggalKunjunganField } from './tanggal-kunjungan-field.tsx'
 
 interface UbahDialogProps {
 	reservasi: Reservasi
@@ -20,10 +19,9 @@ interface UbahDialogProps {
 }
 
 export function UbahTanggalDialog(props: UbahDialogProps) {
-	const hasKalender = useFitur('kalender')
-	const [tanggalVisit, setTanggalVisit] = useState('')
+	const [visit, setVisit] = useState<{ tanggalVisit: string; jamDatang?: string }>({ tanggalVisit: '' })
 	const [ditolak, setDitolak] = useState<DitolakHari | null>(null)
-	const { kode, status, tanggalVisit: dari } = props.reservasi
+	const { kode, status, tanggalVisit: dari, jamDatang: jamDari } = props.reservasi
 	return (
 		<UbahDialog
 			{...props}
@@ -32,24 +30,52 @@ export function UbahTanggalDialog(props: UbahDialogProps) {
 			send={(noTelpAkhir) =>
 				browserApi()('PATCH /v1/public/shop-reservasi/ubah/{kode}', {
 					params: { kode },
-					body: { tanggalVisit, noTelpAkhir },
+					body: { ...visit, noTelpAkhir },
 				})
 			}
 			onRefused={(error) => {
-				const refused = ditolakHari(error, tanggalVisit)
+				const refused = ditolakHari(error, visit)
 				setDitolak(refused)
 				return refused !== null
 			}}
 		>
 			<p>
-				Tanggal kunjungan sekarang: <strong className="font-semibold">{formatHariTanggal(dari)}</strong>.
+				{status === 'menunggu' ? 'Hari yang Anda tunggu' : 'Tanggal kunjungan sekarang'}:{' '}
+				<strong className="font-semibold">{withJam(formatHariTanggal(dari), jamDari)}</strong>.
 				{status === 'dikonfirmasi' && ' Tanggal yang baru menunggu konfirmasi petugas lagi.'}
 			</p>
-			<TanggalKunjunganField label="Tanggal kunjungan baru" value={tanggalVisit} onChange={setTanggalVisit}>
-				{(choose) =>
-					hasKalender && <HariKunjungan isi={kode} tanggal={tanggalVisit} ditolak={ditolak} onChoose={choose} />
-				}
-			</TanggalKunjunganField>
+			<TanggalKunjunganField
+				label="Tanggal kunjungan baru"
+				isi={kode}
+				tanggal={visit.tanggalVisit}
+				jamDatang={visit.jamDatang ?? ''}
+				ditolak={ditolak}
+				onChoose={(tanggalVisit) => setVisit({ tanggalVisit })}
+				onJam={(jamDatang) => setVisit({ ...visit, jamDatang })}
+			/>
+		</UbahDialog>
+	)
+}
+
+/** Takes the place that is held, on the day for which the visitor waits. */
+export function AmbilTempatDialog(props: UbahDialogProps) {
+	const { kode, tanggalVisit, jamDatang } = props.reservasi
+	return (
+		<UbahDialog
+			{...props}
+			judul="Ambil tempat ini?"
+			action="Ya, ambil tempat"
+			send={(noTelpAkhir) =>
+				browserApi()('PATCH /v1/public/shop-reservasi/ubah/{kode}', {
+					params: { kode },
+					body: { tanggalVisit, noTelpAkhir },
+				})
+			}
+		>
+			<p>
+				Kunjungan Anda menjadi{' '}
+				<strong className="font-semibold">{withJam(formatHariTanggal(tanggalVisit), jamDatang)}</strong>.
+			</p>
 		</UbahDialog>
 	)
 }
@@ -61,22 +87,21 @@ export function BatalkanDialog(props: UbahDialogProps) {
 			{...props}
 			judul="Batalkan reservasi?"
 			action="Ya, batalkan reservasi"
+			isFinal
 			send={(noTelpAkhir) =>
 				browserApi()('POST /v1/public/shop-reservasi/batal/{kode}', { params: { kode }, body: { noTelpAkhir } })
 			}
 		>
 			<p>
 				Kunjungan <strong className="font-semibold">{formatHariTanggal(tanggalVisit)}</strong> dibatalkan untuk semua
-				paket dan pasien di reservasi ini. Pembatalan tidak dapat diurungkan; Anda dapat memesan kembali kapan saja.
+				paket dan pasien di reservasi ini. Setelah dibatalkan, reservasi tidak dapat dikembalikan. Anda dapat memesan
+				lagi kapan saja.
 			</p>
 		</UbahDialog>
 	)
 }
 
-interface FormProps extends UbahDialogProps {
-	judul: string
-	/** The text of the confirm button. */
-	action: string
+interface FormProps extends UbahDialogProps, Pick<FormDialogProps, 'judul' | 'action' | 'isFinal'> {
 	send: (noTelpAkhir: string | undefined) => Promise<unknown>
 	/** True for a refusal that the dialog shows in another place. */
 	onRefused?: (error: ApiError) => boolean
@@ -85,17 +110,15 @@ interface FormProps extends UbahDialogProps {
 
 /** Asks for confirmation, and on another device for the phone number's last four digits. */
 function UbahDialog(props: FormProps) {
-	const { reservasi, judul, action, send: sendChange, onRefused, onChanged, onClose, onDone, children } = props
-	const id = useId()
+	const { reservasi, judul, action, isFinal, send, onRefused, onChanged, onClose, onDone, children } = props
 	const [noTelpAkhir, setNoTelpAkhir] = useState('')
 	const [refusal, setRefusal] = useState<React.ReactNode>(null)
-	const { isSending, send } = useSendOnce('terjadi kesalahan pada sistem')
 	const isOtherDevice = reservasi.ubahDengan === 'telepon'
 
 	async function submit() {
 		setRefusal(null)
 		try {
-			await sendChange(isOtherDevice ? noTelpAkhir : undefined)
+			await send(isOtherDevice ? noTelpAkhir : undefined)
 		} catch (error) {
 			// The page may be out of date: by the device, the status or the time limit.
 			await onChanged()
@@ -107,41 +130,18 @@ function UbahDialog(props: FormProps) {
 		onDone()
 	}
 	return (
-		<FormDialog
-			judul={judul}
-			action={action}
-			cancel="Kembali"
-			isSending={isSending}
-			onSubmit={() => send(submit)}
-			onClose={onClose}
-		>
-			<div className="mt-3 flex flex-col gap-5">
+		<FormDialog judul={judul} action={action} isFinal={isFinal} cancel="Kembali" onSubmit={submit} onClose={onClose}>
+			<div className="flex flex-col gap-5">
 				{children}
 				{isOtherDevice && (
-					<div>
-						<label htmlFor={`${id}angka`} className="block font-semibold">
-							Empat angka terakhir nomor telepon
-						</label>
-						<input
-							id={`${id}angka`}
-							name="noTelpAkhir"
-							inputMode="numeric"
-							autoComplete="off"
-							required
-							pattern="[0-9]{4}"
-							maxLength={4}
-							value={noTelpAkhir}
-							onChange={(event) => setNoTelpAkhir(event.target.value)}
-							aria-describedby={`${id}petunjuk`}
-							className={`${fieldClass} max-w-40 tracking-widest tabular-nums`}
-						/>
-						<p id={`${id}petunjuk`} className="mt-2 text-[0.9375rem] text-soft">
-							Nomor yang ditulis saat memesan. Kami bertanya karena perangkat ini bukan yang dipakai memesan.
-						</p>
-					</div>
+					<NoTelpAkhirField
+						value={noTelpAkhir}
+						onChange={setNoTelpAkhir}
+						petunjuk="Nomor yang ditulis saat memesan. Kami bertanya karena perangkat ini bukan yang dipakai memesan."
+					/>
 				)}
 			</div>
-			<p role="alert" className="mt-4 font-semibold text-igd empty:mt-0">
+			<p role="alert" className="mt-1 font-semibold text-igd empty:-mt-3">
 				{refusal}
 			</p>
 		</FormDialog>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 import { KontakLink } from './reservasi-links.tsx'
 import { Card, STATUS_CARD_ID } from './status-card.tsx'
+import { type KeadaanReservasi, showsPart } from './tampilan-reservasi.ts'
 
 const UbahTanggalDialog = lazyDialog(() =>
 	import('./ubah-dialogs.tsx').then(({ UbahTanggalDialog }) => UbahTanggalDialog),
@@ -14,15 +15,17 @@ const BatalkanDialog = lazyDialog(() => import('./ubah-dialogs.tsx').then(({ Bat
 
 interface UbahReservasiProps {
 	reservasi: Reservasi
+	keadaan: KeadaanReservasi
 	/** Loads the reservation again. */
 	onChanged: () => Promise<unknown>
 }
 
 /** Rescheduling and cancelling, until the limit of the hospital; then its phone number. */
-export function UbahReservasi({ reservasi, onChanged }: UbahReservasiProps) {
+export function UbahReservasi({ reservasi, keadaan, onChanged }: UbahReservasiProps) {
 	const [asking, setAsking] = useState<'tanggal' | 'batal' | null>(null)
 	const [changes, setChanges] = useState(0)
-	const { status, ubahDengan, ubahSampai } = reservasi
+	const { ubahDengan, ubahSampai } = reservasi
+	const [mayMove, mayCancel] = [showsPart(keadaan, 'ubah'), showsPart(keadaan, 'batalkan')]
 
 	// The button that opened the dialog may be gone.
 	useEffect(() => {
@@ -40,7 +43,7 @@ export function UbahReservasi({ reservasi, onChanged }: UbahReservasiProps) {
 	}
 	return (
 		<>
-			{ubahDengan && (status === 'baru' || status === 'dikonfirmasi') && (
+			{ubahDengan && (mayMove || mayCancel) && (
 				<Card judul="Ubah atau batalkan">
 					{ubahSampai === undefined ? (
 						<p>
@@ -49,16 +52,20 @@ export function UbahReservasi({ reservasi, onChanged }: UbahReservasiProps) {
 					) : (
 						<>
 							{/* The limit is midnight, which reads as the wrong day. */}
-							<p>Dapat Anda lakukan sendiri sampai {formatWaktu(ubahSampai - 1)}.</p>
+							<p>Anda dapat melakukannya sendiri sampai {formatWaktu(ubahSampai - 1)}.</p>
 							<div className="mt-4 grid gap-2.5 sm:flex sm:flex-wrap">
-								<Button look="secondary" onClick={() => setAsking('tanggal')}>
-									<CalendarClock className="size-5" />
-									Ubah tanggal
-								</Button>
-								<Button look="quiet" onClick={() => setAsking('batal')}>
-									<CircleX className="size-5" />
-									Batalkan reservasi
-								</Button>
+								{mayMove && (
+									<Button look="secondary" onClick={() => setAsking('tanggal')}>
+										<CalendarClock className="size-5" />
+										Ubah tanggal
+									</Button>
+								)}
+								{mayCancel && (
+									<Button look="quiet" onClick={() => setAsking('batal')}>
+										<CircleX className="size-5" />
+										Batalkan reservasi
+									</Button>
+								)}
 							</div>
 						</>
 					)}

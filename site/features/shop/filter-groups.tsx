@@ -60,7 +60,7 @@ export function FilterGroups({ options, control, className = '' }: FilterGroupsP
 /** Clears every checkbox; the search text stays. */
 export const ClearFilter = ({ control, className = '' }: { control: ShopFilterControl; className?: string }) => (
 	<Link
-		to={shopAddress(withoutGroups(control.draft))}
+		to={shopAddress(withoutGroups(control.draft), '', control.page)}
 		preventScrollReset
 		className={buttonClass('quiet', `underline underline-offset-4 ${className}`)}
 	>

@@ -2,7 +2,7 @@ import type { ShopItemRingkas, ShopPilihan, ShopUsia } from '../../../contract/s
 import type { Api } from '../../api.ts'
 import { orElse } from '../../load.ts'
 import { knownWebId } from '../../web-id.ts'
-import { isSameFilter, narrowingSex, readShopFilter, type ShopFilter } from './shop-address.ts'
+import { isNarrowed, narrowingSex, readShopFilter, type ShopFilter, type ShopUrut } from './shop-address.ts'
 
 /** The options of the side filter. */
 export interface ShopOptions {
@@ -24,7 +24,7 @@ const emptyShop = { shopItem: none, tipe: none, kategori: none, usia: none }
 export async function loadShop(api: Api, search: string, known: ShopOptions | null = null): Promise<LoadedShop> {
 	const filter = readShopFilter(search)
 	const webId = await knownWebId(api)
-	const shopIsEnough = !known && isSameFilter(filter, readShopFilter(''))
+	const shopIsEnough = !known && !isNarrowed(filter)
 	const [shop, found] = await Promise.all([
 		known ? null : orElse(api('GET /v1/public/web/shop/', { query: { webId, bentuk: 'ringkas' } }), emptyShop),
 		shopIsEnough ? null : orElse(loadItems(api, filter), []),
@@ -33,22 +33,39 @@ export async function loadShop(api: Api, search: string, known: ShopOptions | nu
 	return {
 		filter,
 		options: known ?? { tipe: tipe.data, kategori: kategori.data, usia: usia.data },
-		items: found ?? shopItem.data,
+		items: found ?? inOrder(shopItem.data, filter.urut),
 	}
 }
 
 /** The packages of a filter. */
-export const loadItems = async (api: Api, filter: ShopFilter): Promise<ShopItemRingkas[]> =>
-	(await api('GET /v1/public/shop-item/', { query: { webId: await knownWebId(api), ...queryOf(filter) } })).data
+export async function loadItems(api: Api, filter: ShopFilter): Promise<ShopItemRingkas[]> {
+	const query = {
+		webId: await knownWebId(api),
+		searchByNama: filter.cari,
+		filterTipe: filter.tipe,
+		filterKategori: filter.kategori,
+		filterUsia: filter.usia,
+		filterJenisKelamin: narrowingSex(filter),
+		bentuk: 'ringkas',
+	}
+	return inOrder((await api('GET /v1/public/shop-item/', { query })).data, filter.urut)
+}
 
-const queryOf = (filter: ShopFilter) => ({
-	searchByNama: filter.cari,
-	filterTipe: filter.tipe,
-	filterKategori: filter.kategori,
-	filterUsia: filter.usia,
-	filterJenisKelamin: narrowingSex(filter),
-	bentuk: 'ringkas',
-})
+const LAST = Number.MAX_SAFE_INTEGER
+
+const keys: Record<ShopUrut, (item: ShopItemRingkas) => number> = {
+	termurah: ({ harga }) => harga,
+	termahal: ({ harga }) => -harga,
+	terbaru: ({ terbitPada = 0 }) => -terbitPada,
+	terlaris: ({ peringkat = LAST }) => peringkat,
+}
+
+/** Equal packages keep the hospital's order. */
+export function inOrder(items: ShopItemRingkas[], urut: ShopFilter['urut']): ShopItemRingkas[] {
+	if (!urut) return items
+	const key = keys[urut]
+	return items.toSorted((a, b) => key(a) - key(b))
+}
 
 let known: ShopOptions | null = null
 

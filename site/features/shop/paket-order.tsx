@@ -5,18 +5,22 @@ import type { ShopItem } from '../../../contract/shop/shop.ts'
 import { fillText } from '../../../contract/web/fill-text.ts'
 import { useTemplate } from '../../template.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { BandingkanLink } from '../bandingkan/bandingkan-link.tsx'
 import { openPasienModal } from './pasien-modal-store.ts'
+
+type Fact = [nama: string, isi: string[]]
 
 /** The facts and the price of a package, and the order buttons. */
 export function PaketOrder({ item, className = '' }: { item: ShopItem; className?: string }) {
-	const facts: [nama: string, isi: string[]][] = [
+	const facts: Fact[] = [
 		['Tipe', [item.tipe.nama]],
 		['Kategori', [item.kategori.nama]],
 		['Usia', item.usia.map(({ nama }) => nama)],
 		['Jenis Kelamin', [item.metaFormated.jenisKelamin]],
+		...(item.lama ? [['Lama', [item.lama]] satisfies Fact] : []),
 	]
 	return (
-		<section aria-label="Pesan paket" className={`rounded-card bg-paper p-5 shadow-soft sm:p-6 ${className}`}>
+		<section aria-label="Pesan paket" className={`rounded-card bg-paper p-5 shadow-soft sm:p-6 print:p-0 ${className}`}>
 			<p className="font-bold text-3xl text-teal-900 tabular-nums tracking-tight">{item.metaFormated.harga}</p>
 			<div className="no-print mt-4 flex gap-3 noscript:hidden">
 				<Button onClick={() => openPasienModal(item, 'reservasi')} className="min-h-12 grow">
@@ -32,13 +36,22 @@ export function PaketOrder({ item, className = '' }: { item: ShopItem; className
 					<ShoppingCart className="size-5" />
 				</button>
 			</div>
-			<TanyaPaket item={item} />
-			<dl className="mt-5 grid gap-3 border-line border-t pt-5">
+			<div className="no-print mt-3 flex flex-col items-start">
+				<TanyaPaket item={item} />
+				<BandingkanLink
+					item={item}
+					className="inline-flex min-h-11 items-center gap-1 font-semibold text-teal-700 underline underline-offset-4"
+				>
+					{' '}
+					dengan paket lain
+				</BandingkanLink>
+			</div>
+			<dl className="@container mt-5 grid gap-3 border-line border-t pt-5">
 				{facts.map(([nama, isi]) => (
-					<div key={nama} className="grid grid-cols-[7.5rem_1fr] gap-x-3 gap-y-1 leading-snug">
+					<div key={nama} className="grid gap-x-3 gap-y-1 leading-snug @min-[15rem]:grid-cols-[7.5rem_1fr]">
 						<dt className="text-soft">{nama}</dt>
 						{isi.map((each) => (
-							<dd key={each} className="col-start-2 font-semibold">
+							<dd key={each} className="font-semibold @min-[15rem]:col-start-2">
 								{each}
 							</dd>
 						))}
@@ -64,7 +77,7 @@ function TanyaPaket({ item: { nama, metaFormated } }: { item: ShopItem }) {
 			href={contactAddress(desk.noTelp, 'wa', pesan)}
 			target="_blank"
 			rel="noopener noreferrer"
-			className="no-print mt-3 inline-flex min-h-11 items-center font-semibold text-teal-700 underline underline-offset-4"
+			className="inline-flex min-h-11 items-center font-semibold text-teal-700 underline underline-offset-4"
 		>
 			Tanya paket ini lewat WhatsApp
 		</a>

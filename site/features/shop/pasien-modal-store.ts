@@ -18,3 +18,4 @@ export const openPasienModal = (shopItem: ShopItemRingkas, redirect: Redirect = 
 export const closePasienModal = () => store.set(null)
 
 export const usePasienModal = store.useValue
+export const getPasienModal = store.get

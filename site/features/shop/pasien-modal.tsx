@@ -1,11 +1,13 @@
 import { Info } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { formatRupiah } from '../../../contract/angka/rupiah.ts'
 import type { Pasien } from '../../../contract/pasien/pasien.ts'
+import { unmetPaketRules } from '../../../contract/shop/paket-rules.ts'
 import type { ShopItemRingkas } from '../../../contract/shop/shop.ts'
 import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import { ApiError } from '../../api.ts'
 import { useSendOnce } from '../../lib/fetching/use-send-once.ts'
+import { useDialogSteps } from '../../lib/navigation/dialog-steps.ts'
 import { browserApi } from '../../load.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -15,9 +17,9 @@ import { ThumbnailRow } from '../../ui/thumbnail-row/thumbnail-row.tsx'
 import { MemberForm } from '../pasien/member-form.tsx'
 import { PasienForm } from '../pasien/pasien-form.tsx'
 import { PasienListView } from '../pasien/pasien-list-view.tsx'
+import { PASIEN_BARU, type PasienDrafts } from '../pasien/use-pasien-fields.ts'
 import { usePasienList } from '../pasien/use-pasien-list.ts'
-import { keranjangStore } from './keranjang/keranjang-store.ts'
-import { unmetPaketRules } from './paket-rules.ts'
+import { keranjangStore, useKeranjang } from './keranjang/keranjang-store.ts'
 
 /** The delay between the registration of a member and the loading of the patients. */
 export const PASIEN_DELAY_MS = 500
@@ -25,14 +27,24 @@ export const PASIEN_DELAY_MS = 500
 interface PasienModalProps {
 	shopItem: ShopItemRingkas
 	onClose: () => void
-	/** Called when the package is in the cart, unless the modal was closed before. */
+	/** Called when the package is in the cart; the modal may be closed by then. */
 	onAdded: () => void
 }
 
-/** The choice of a patient for a package. A visitor without a member registers first. */
+type View =
+	| { name: 'pilih-pasien' }
+	| { name: 'data-pasien'; pasien: Pasien | null }
+	| { name: 'periksa'; people: Pasien[]; sentences: string[] }
+
+/** The choice of patients for a package. A visitor without a member registers first. */
 export function PasienModal({ shopItem, onClose, onAdded }: PasienModalProps) {
+	const steps = useDialogSteps<View>({ name: 'pilih-pasien' }, onClose)
+	const close = () => {
+		steps.leave()
+		onClose()
+	}
 	return (
-		<Dialog label={`Pilih pasien untuk ${shopItem.nama}`} onClose={onClose} className="md:min-h-112">
+		<Dialog label={`Pilih pasien untuk ${shopItem.nama}`} onClose={close} className="md:min-h-112">
 			<ThumbnailRow
 				as="div"
 				folder="shop-item"
@@ -45,86 +57,129 @@ export function PasienModal({ shopItem, onClose, onAdded }: PasienModalProps) {
 				<p className="font-bold text-teal-700 tabular-nums">{formatRupiah(shopItem.harga)}</p>
 			</ThumbnailRow>
 			<div className="relative p-5 md:p-8">
-				<Views shopItem={shopItem} onAdded={onAdded} />
+				<Views shopItem={shopItem} steps={steps} onAdded={() => steps.leave(onAdded)} />
 			</div>
 		</Dialog>
 	)
 }
 
-type View =
-	/** `from` is the patient's id, or `baru`, that gets the focus back. */
-	| { name: 'daftar'; from?: string }
-	| { name: 'formulir'; pasien: Pasien | null }
-	| { name: 'peringatan'; pasien: Pasien; sentences: string[] }
+interface ViewsProps {
+	shopItem: ShopItemRingkas
+	steps: ReturnType<typeof useDialogSteps<View>>
+	onAdded: () => void
+}
 
-function Views({ shopItem, onAdded }: Omit<PasienModalProps, 'onClose'>) {
+function Views({ shopItem, steps: { step, goTo, backToFirst }, onAdded }: ViewsProps) {
 	const { list, reload, reloadAfter } = usePasienList()
-	const [view, setView] = useState<View>({ name: 'daftar' })
+	const [drafts] = useState<PasienDrafts>(() => new Map())
+	/** The patient's id, or `baru`, that gets the focus back. */
+	const [from, setFrom] = useState<string>()
+	/** The ids of several patients; null while one press chooses one patient. */
+	const [several, setSeveral] = useState<ReadonlySet<string> | null>(null)
+	const [notice, setNotice] = useState('')
 	const { isSending: isAdding, send } = useSendOnce('post keranjang gagal')
-	const isOpen = useRef(false)
+	const inCart = useKeranjang().lines.filter((line) => line.shopItem.id === shopItem.id)
 
-	useEffect(() => {
-		isOpen.current = true
-		return () => {
-			isOpen.current = false
-		}
-	}, [])
-
-	const listAgain = (from: string) => {
-		setView({ name: 'daftar', from })
+	const listAgain = (id: string) => {
+		setFrom(id)
+		backToFirst()
 		reload()
 	}
-	const add = (pasien: Pasien) =>
+	/** One call for each patient. Those whose call failed stay chosen. */
+	const add = (people: Pasien[]) =>
 		send(async () => {
-			try {
-				await browserApi()('POST /v1/public/shop-keranjang', { body: { pasienId: pasien.id, shopItemId: shopItem.id } })
-			} catch (error) {
-				// The API refused it: another tab changed the list.
-				if (error instanceof ApiError && error.status < 500) listAgain(pasien.id)
-				throw error
+			setNotice('')
+			const failures: { pasien: Pasien; error: unknown }[] = []
+			for (const pasien of people) {
+				const body = { pasienId: pasien.id, shopItemId: shopItem.id }
+				await browserApi()('POST /v1/public/shop-keranjang', { body }).catch((error) =>
+					failures.push({ pasien, error }),
+				)
 			}
-			void keranjangStore.changed()
-			if (isOpen.current) onAdded()
-		})
-	const choose = (pasien: Pasien) => {
-		const sentences = unmetPaketRules(shopItem, pasien, tanggalWib(Date.now()))
-		if (sentences.length > 0) setView({ name: 'peringatan', pasien, sentences })
-		else void add(pasien)
-	}
-	const back = (from?: string) => () => setView({ name: 'daftar', from })
+			const failed = failures.map(({ pasien }) => pasien)
+			const added = people.filter((pasien) => !failed.includes(pasien))
+			if (added.length > 0) void keranjangStore.changed()
+			const [first] = failures
+			if (!first) return onAdded()
 
-	if (list.name === 'loading') return <Loading thing="Pasien" skeletons={['h-20', 'h-20']} />
-	if (list.name === 'no-member') return <MemberForm onRegistered={() => reloadAfter(PASIEN_DELAY_MS)} />
-	if (view.name === 'formulir')
+			if (added.length > 0) {
+				setSeveral(new Set(failed.map(({ id }) => id)))
+				setNotice(`Sudah masuk keranjang: ${namesOf(added)}. Belum masuk: ${namesOf(failed)}. Coba tekan sekali lagi.`)
+				setFrom(first.pasien.id)
+				backToFirst()
+			}
+			// The API refused it: another tab changed the list.
+			if (failures.some(({ error }) => error instanceof ApiError && error.status < 500)) listAgain(first.pasien.id)
+			throw first.error
+		})
+	const choose = (people: Pasien[]) => {
+		const hariIni = tanggalWib(Date.now())
+		const unmet = people.map((pasien) => ({ id: pasien.id, sentences: unmetPaketRules(shopItem, pasien, hariIni) }))
+		const first = unmet.find(({ sentences }) => sentences.length > 0)
+		if (!first) return void add(people)
+		setFrom(first.id)
+		goTo({ name: 'periksa', people, sentences: unmet.flatMap(({ sentences }) => sentences) })
+	}
+	const edit = (pasien: Pasien | null) => {
+		setFrom(pasien?.id ?? PASIEN_BARU)
+		goTo({ name: 'data-pasien', pasien })
+	}
+	/** A patient who could not be chosen before joins those who are chosen together. */
+	const saved = (id: string, before: Pasien | null) => {
+		if (several && !before?.isComplete) setSeveral(new Set(several).add(id))
+		listAgain(id)
+	}
+	/** The form opens again for the next of several patients. */
+	const savedMore = (id: string) => {
+		setSeveral(new Set(several).add(id))
+		reload()
+	}
+
+	if (list === undefined) return <Loading thing="Pasien" skeletons={['h-20', 'h-20']} />
+	if (list === null) return <MemberForm onRegistered={() => reloadAfter(PASIEN_DELAY_MS)} />
+	if (step.name === 'data-pasien')
 		return (
-			<PasienForm
-				pasien={view.pasien}
-				isOwn={list.own.some(({ id }) => id === view.pasien?.id)}
-				onSaved={listAgain}
-				onBack={back(view.pasien?.id ?? 'baru')}
-			/>
+			<>
+				{!step.pasien && several && several.size > 0 && (
+					<p role="status" className="mb-4 rounded-field bg-sand px-4 py-3 text-[0.9375rem]">
+						{several.size} orang sudah dipilih untuk paket ini.
+					</p>
+				)}
+				<PasienForm
+					pasien={step.pasien}
+					isOwn={list.own.some(({ id }) => id === step.pasien?.id)}
+					drafts={drafts}
+					onSaved={(id) => saved(id, step.pasien)}
+					onSavedMore={savedMore}
+					onBack={backToFirst}
+				/>
+			</>
 		)
-	if (view.name === 'peringatan')
+	if (step.name === 'periksa')
 		return (
 			<PaketNotice
-				sentences={view.sentences}
+				sentences={step.sentences}
 				isAdding={isAdding}
-				onAnyway={() => add(view.pasien)}
-				onOther={back(view.pasien.id)}
+				onAnyway={() => add(step.people)}
+				onOther={backToFirst}
 			/>
 		)
 	return (
 		<PasienListView
-			own={list.own}
-			other={list.other}
-			from={view.from}
+			list={list}
+			from={from}
+			several={several}
+			inCart={new Set(inCart.map(({ pasien }) => pasien.id))}
+			notice={notice}
 			isAdding={isAdding}
 			onChoose={choose}
-			onEdit={(pasien) => setView({ name: 'formulir', pasien })}
-			onNew={() => setView({ name: 'formulir', pasien: null })}
+			onSeveral={setSeveral}
+			onEdit={edit}
 		/>
 	)
 }
+
+const namesOf = (people: Pasien[]) => people.map(({ nama }) => nama).join(', ')
 
 interface PaketNoticeProps {
 	sentences: string[]

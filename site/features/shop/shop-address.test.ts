@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countActive, isSameFilter, readShopFilter, shopAddress, withoutGroups } from './shop-address.ts'
 
-const preset = { cari: '', tipe: [], kategori: [], usia: [], jenisKelamin: ['l', 'p'] }
+const preset = { cari: '', tipe: [], kategori: [], usia: [], jenisKelamin: ['l', 'p'], urut: '' }
 
 test('an address without parameters is the default filter: everything, for both sexes', () => {
 	expect(readShopFilter('')).toEqual(preset)
@@ -9,7 +9,8 @@ test('an address without parameters is the default filter: everything, for both 
 })
 
 test('reading and writing an address round-trips', () => {
-	const address = '/yasmin-shop?cari=cek+darah&tipe=gigi,vaksinasi&kategori=umum&usia=anak,bayi&jenisKelamin=p'
+	const address =
+		'/yasmin-shop?cari=cek+darah&tipe=gigi,vaksinasi&kategori=umum&usia=anak,bayi&jenisKelamin=p&urut=termurah'
 	const filter = readShopFilter(new URL(address, 'http://x').search)
 	expect(filter).toEqual({
 		cari: 'cek darah',
@@ -17,6 +18,7 @@ test('reading and writing an address round-trips', () => {
 		kategori: ['umum'],
 		usia: ['anak', 'bayi'],
 		jenisKelamin: ['p'],
+		urut: 'termurah',
 	})
 	expect(shopAddress(filter)).toBe(address)
 	expect(countActive(filter)).toBe(6)
@@ -25,6 +27,11 @@ test('reading and writing an address round-trips', () => {
 test('repeated and empty parameters of a plain form are read', () => {
 	const filter = readShopFilter('?cari=&tipe=vaksinasi&tipe=gigi&tipe=gigi&jenisKelamin=l&jenisKelamin=p')
 	expect(shopAddress(filter)).toBe('/yasmin-shop?tipe=gigi,vaksinasi')
+})
+
+test('an unknown order is that of the hospital', () => {
+	expect(readShopFilter('?urut=acak')).toEqual(preset)
+	expect(shopAddress(withoutGroups(readShopFilter('?tipe=gigi&urut=terbaru')))).toBe('/yasmin-shop?urut=terbaru')
 })
 
 test('the order of the values does not change the filter', () => {

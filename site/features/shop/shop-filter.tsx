@@ -1,7 +1,6 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button, buttonClass } from '../../ui/button/button.tsx'
-import { SHOP_PATH } from '../../ui/button/shop-link.tsx'
 import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 import { ClearFilter, FilterGroups } from './filter-groups.tsx'
 import type { LoadedShop } from './load-shop.ts'
@@ -34,7 +33,7 @@ export function ShopFilterForm({ loaded, control }: ShopFilterFormProps) {
 			<search className="no-print">
 				<form
 					ref={form}
-					action={SHOP_PATH}
+					action={control.page}
 					method="get"
 					aria-label="Filter paket"
 					autoComplete="off"
@@ -43,13 +42,14 @@ export function ShopFilterForm({ loaded, control }: ShopFilterFormProps) {
 						control.submit()
 					}}
 				>
-					<div className="flex gap-3">
+					<div className="flex flex-wrap gap-3">
 						<SearchField control={control} />
+						{control.draft.urut && <input type="hidden" name="urut" value={control.draft.urut} />}
 						<button
 							type="button"
 							onClick={() => setSheetOpen(true)}
 							aria-haspopup="dialog"
-							className={buttonClass('secondary', 'shrink-0 lg:hidden noscript:hidden')}
+							className={buttonClass('secondary', 'lg:hidden noscript:hidden')}
 						>
 							<SlidersHorizontal className="size-5" />
 							Filter
@@ -92,7 +92,7 @@ const ActiveCount = ({ count }: { count: number }) => (
 function SearchField({ control: { draft, type, submit } }: { control: ShopFilterControl }) {
 	const input = useRef<HTMLInputElement>(null)
 	return (
-		<div className="relative min-w-0 grow">
+		<div className="relative min-w-0 grow basis-[11rem]">
 			<Search className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-teal-700" />
 			<input
 				ref={input}

@@ -5,9 +5,9 @@ import { minimumDelay } from '../../lib/fetching/minimum-delay.ts'
 import { useFetched } from '../../lib/fetching/use-fetched.ts'
 import { NoConnectionError } from '../../lib/navigation/no-connection.ts'
 import { browserApi } from '../../load.ts'
-import { SHOP_PATH } from '../../ui/button/shop-link.tsx'
 import { type LoadedShop, loadItems } from './load-shop.ts'
 import { bothSexes, isSameFilter, readShopFilter, type ShopFilter, shopAddress } from './shop-address.ts'
+import { useShopPage } from './use-shop-page.ts'
 
 /** The debounce of the checkboxes. */
 const SHOP_FILTER_DEBOUNCE_MS = 700
@@ -20,7 +20,8 @@ export function useShopFilter(loaded: LoadedShop) {
 	const navigate = useNavigate()
 	const { search } = useLocation()
 	const next = useNavigation().location
-	const wantedSearch = next?.pathname === SHOP_PATH ? next.search : search
+	const page = useShopPage()
+	const wantedSearch = next?.pathname === page ? next.search : search
 	const wanted = useMemo(() => readShopFilter(wantedSearch), [wantedSearch])
 	const [draft, setDraft] = useState(wanted)
 	/** The filter of the address, a pending navigation included. */
@@ -31,7 +32,7 @@ export function useShopFilter(loaded: LoadedShop) {
 		const filter = { ...asked.current, ...change }
 		if (isSameFilter(filter, asked.current)) return
 		asked.current = filter
-		navigate(shopAddress(filter, location.search), { preventScrollReset: true })
+		navigate(shopAddress(filter, location.search, page), { preventScrollReset: true })
 	}
 	const searching = useDebounced((cari: string) => ask({ cari: cari.trim() }), SHOP_SEARCH_DEBOUNCE_MS)
 	const filtering = useDebounced(({ cari: _, ...groups }: ShopFilter) => {
@@ -51,6 +52,8 @@ export function useShopFilter(loaded: LoadedShop) {
 	}, [wanted, searching, filtering])
 
 	return {
+		/** Where the shop is. */
+		page,
 		draft,
 		/** The packages on the screen, and their filter. */
 		shown,

@@ -2,7 +2,6 @@ import { formatAngka } from '../../../contract/angka/angka.ts'
 import type { TestimoniGoogle } from '../../../contract/rumah-sakit/testimoni.ts'
 import { Stars } from '../../ui/stars/stars.tsx'
 
-/** The overall rating as a number and as stars. */
 export function RatingSummary({ rating, reviews }: TestimoniGoogle) {
 	return (
 		<div className="flex flex-wrap items-center gap-x-4 gap-y-1">

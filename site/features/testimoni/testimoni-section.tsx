@@ -1,6 +1,6 @@
 import type { Testimoni, TestimoniGoogle } from '../../../contract/rumah-sakit/testimoni.ts'
-import { CardGrid } from '../../ui/list-page/list-page.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import { SwipeRow } from '../../ui/swipe-row/swipe-row.tsx'
 import { RatingSummary } from './rating-summary.tsx'
 import { TestimoniCard } from './testimoni-card.tsx'
 
@@ -16,14 +16,19 @@ export function TestimoniSection({ testimoni, google }: TestimoniSectionProps) {
 	return (
 		<Section judul="Kata Pasien Kami" more={{ to: '/testimoni', title: 'Testimoni Lainnya' }} tone="sand">
 			{isRated && (
-				<div className="mb-6 lg:mb-8">
+				<div className="mb-4 lg:mb-8">
 					<RatingSummary {...google} />
 				</div>
 			)}
 			{testimoni.length > 0 && (
-				<CardGrid thing="Testimoni" items={testimoni} keyOf={({ id }) => id} columns="md:grid-cols-2 lg:grid-cols-3">
+				<SwipeRow
+					items={testimoni}
+					itemClass="w-[min(20rem,88%)]"
+					columns="md:grid-cols-2 lg:grid-cols-3"
+					label="Testimoni pilihan"
+				>
 					{(each) => <TestimoniCard testimoni={each} />}
-				</CardGrid>
+				</SwipeRow>
 			)}
 		</Section>
 	)

@@ -19,6 +19,7 @@ export function createStore<State>(initial: State) {
 	}
 	return {
 		get,
+		subscribe,
 		set(next: State) {
 			state = next
 			for (const listener of listeners) listener()

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
 
-/** The debounce of a search. */
 export const SEARCH_DEBOUNCE_MS = 1200
 
 /**

@@ -17,5 +17,4 @@ export function useSekarang(): string {
 	return sekarang
 }
 
-/** Today in WIB. */
 export const useHariIni = (): string => useSekarang().slice(0, 10)

@@ -8,15 +8,17 @@ const MINIMUM_DELAY_MS = 200
  * const komentar = await minimumDelay(api('GET /v1/public/artikel/komentar'))
  */
 export async function minimumDelay<T>(fetching: Promise<T>): Promise<T> {
-	const delay = new Promise<void>((resolve) => setTimeout(resolve, MINIMUM_DELAY_MS))
+	const delay = wait(MINIMUM_DELAY_MS)
 	try {
 		const result = await fetching
 		await delay
 		return result
 	} catch (error) {
-		if (!(error instanceof DOMException && error.name === 'AbortError')) await delay
+		if (!isAborted(error)) await delay
 		throw error
 	}
 }
 
 export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+export const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
  * @example
  * const { isSending, send } = useSendOnce('post keranjang gagal')
  */
-export function useSendOnce(failureLine: string) {
+export function useSendOnce(failureLine = 'terjadi kesalahan pada sistem') {
 	const [isSending, setSending] = useState(false)
 	// A second click can arrive before React renders the new state.
 	const sending = useRef(false)

@@ -10,7 +10,9 @@ type Outcome = 'loaded' | 'failed' | 'superseded'
  * leaving, without a limit; this loads the document of the page that the visitor wants.
  */
 export function loadPageFirst(): ClientInstrumentation {
-	const loaded = new Set(pageFiles(location.pathname).modules)
+	const first = location.pathname
+	// Known from the first navigation on: matching takes time that the page needs to come to life.
+	let loaded: Set<string> | undefined
 	let latest: URL | undefined
 
 	async function load(target: URL, missing: string[]): Promise<Outcome> {
@@ -18,7 +20,7 @@ export function loadPageFirst(): ClientInstrumentation {
 		const isSuperseded = () => latest !== target || location.href !== from
 		try {
 			await importChunk(() => Promise.all(missing.map((file) => import(/* @vite-ignore */ file))))
-			for (const file of missing) loaded.add(file)
+			for (const file of missing) loaded?.add(file)
 			return isSuperseded() ? 'superseded' : 'loaded'
 		} catch {
 			if (isSuperseded()) return 'superseded'
@@ -33,7 +35,8 @@ export function loadPageFirst(): ClientInstrumentation {
 				async navigate(callNavigate, { to }) {
 					latest = typeof to === 'string' ? new URL(to, location.href) : undefined
 					const target = latest
-					const missing = target ? pageFiles(target.pathname).modules.filter((file) => !loaded.has(file)) : []
+					loaded ??= new Set(pageFiles(first).modules)
+					const missing = target ? pageFiles(target.pathname).modules.filter((file) => !loaded?.has(file)) : []
 					// A page whose code is here opens in the same task as the click.
 					if (!target || missing.length === 0) return void (await callNavigate())
 

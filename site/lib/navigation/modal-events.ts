@@ -8,7 +8,6 @@ type Listener = (event: ModalEvent) => void
 
 const listeners = new Set<Listener>()
 
-/** Subscribes to the events; the returned function unsubscribes. */
 export function onModalEvent(listener: Listener): () => void {
 	listeners.add(listener)
 	return () => void listeners.delete(listener)

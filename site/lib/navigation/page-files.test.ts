@@ -22,7 +22,7 @@ const route = (id: string, rest: object) => ({
 const routes = Object.fromEntries(
 	[
 		route('root', { path: '' }),
-		route('layout', { parentId: 'root', clientLoaderModule: '/assets/layout-loader.js' }),
+		route('layout', { parentId: 'root' }),
 		route('home', { parentId: 'layout', index: true }),
 		route('list', { parentId: 'layout', path: 'layanan' }),
 		route('detail', { parentId: 'layout', path: 'layanan/:uri' }),
@@ -32,7 +32,7 @@ const routes = Object.fromEntries(
 const manifest = { routes, entry: { module: '/assets/entry.js', imports: [] }, url: '', version: '' }
 
 const modules = (pathname: string) => pageFiles(pathname, manifest).modules
-const ofLayout = ['/assets/layout.js', '/assets/layout-loader.js', '/assets/root.js']
+const ofLayout = ['/assets/layout.js', '/assets/root.js']
 
 test.each([
 	['/', '/assets/home.js'],

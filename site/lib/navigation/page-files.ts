@@ -20,7 +20,7 @@ export function pageFiles(pathname: string, manifest = (window as RouterGlobals)
 		route = routes[route.parentId ?? '']
 	}
 	return {
-		modules: chain.flatMap(({ module, clientLoaderModule }) => [module, clientLoaderModule ?? []].flat()),
+		modules: chain.map(({ module }) => module),
 		imports: [...new Set(chain.flatMap(({ imports = [] }) => imports))],
 	}
 }

@@ -28,22 +28,30 @@ export function mayPrefetch(connection = (navigator as { connection?: NetworkInf
  */
 export function PrefetchLinks() {
 	const { pathname } = useLocation()
-	const [pages, setPages] = useState<string[]>([])
+	const [files, setFiles] = useState<string[]>([])
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes, every page has other links
 	useEffect(() => {
-		setPages([])
+		setFiles([])
 		if (!mayPrefetch()) return
 		const seen = new Set<string>()
+		const wanted = new Set<string>()
+		let pages = 0
 		let count = 0
 		let waiting = whenIdle(() => {
 			for (const link of document.querySelectorAll(PAGE_LINKS)) observer.observe(link)
 		}, PREFETCH_IDLE_MS)
-		// One page at a time: the files of many pages at once would delay a tap.
+		// One page, then one of its files at a time: many at once would delay a tap.
 		const prefetchNext = () => {
-			if (count >= Math.min(seen.size, MAX_PAGES)) return
-			count += 1
-			setPages([...seen].slice(0, count))
+			const page = [...seen][pages]
+			if (count < wanted.size) {
+				count += 1
+				setFiles([...wanted].slice(0, count))
+			} else if (page && pages < MAX_PAGES) {
+				pages += 1
+				const { modules, imports } = pageFiles(page)
+				for (const file of [...modules, ...imports]) wanted.add(file)
+			} else return
 			waiting = whenIdle(prefetchNext, PREFETCH_IDLE_MS)
 		}
 		const observer = new IntersectionObserver((entries) => {
@@ -61,6 +69,5 @@ export function PrefetchLinks() {
 		}
 	}, [pathname])
 
-	const files = pages.map((page) => pageFiles(page)).flatMap(({ modules, imports }) => [...modules, ...imports])
-	return [...new Set(files)].map((file) => <link key={file} rel="modulepreload" href={file} />)
+	return files.map((file) => <link key={file} rel="modulepreload" href={file} />)
 }

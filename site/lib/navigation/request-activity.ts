@@ -1,42 +1,23 @@
-type Listener = () => void
-
-let pending = 0
-let failures = 0
-const listeners = new Set<Listener>()
-
-const notify = () => {
-	for (const listener of listeners) listener()
-}
+import { createStore } from '../browser/create-store.ts'
+import { isAborted } from '../fetching/minimum-delay.ts'
 
 /** How many requests of this browser are pending, and how many failed, for the progress bar. */
-export const requestActivity = {
-	subscribe(listener: Listener) {
-		listeners.add(listener)
-		return () => listeners.delete(listener)
-	},
-	pending: () => pending,
-	failures: () => failures,
-	begin() {
-		pending += 1
-		notify()
-	},
-	end(outcome: 'done' | 'failed') {
-		pending -= 1
-		if (outcome === 'failed') failures += 1
-		notify()
-	},
+export const requestActivity = createStore({ pending: 0, failures: 0 })
+
+function count(pending: 1 | -1, isFailed = false): void {
+	const before = requestActivity.get()
+	requestActivity.set({ pending: before.pending + pending, failures: before.failures + Number(isFailed) })
 }
 
 /** Runs a request that the progress bar shows. */
 export async function watched<T>(request: () => Promise<T>, isFailure: (result: T) => boolean): Promise<T> {
-	requestActivity.begin()
+	count(1)
 	try {
 		const result = await request()
-		requestActivity.end(isFailure(result) ? 'failed' : 'done')
+		count(-1, isFailure(result))
 		return result
 	} catch (error) {
-		const aborted = error instanceof DOMException && error.name === 'AbortError'
-		requestActivity.end(aborted ? 'done' : 'failed')
+		count(-1, !isAborted(error))
 		throw error
 	}
 }

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
 
 const base =
@@ -19,6 +20,8 @@ export const buttonClass = (look: ButtonLook = 'primary', className = '') => `${
 interface ButtonLinkProps {
 	to: string
 	look?: ButtonLook
+	/** Takes the place of the present entry in the history. */
+	replace?: boolean
 	className?: string
 	children: React.ReactNode
 }
@@ -27,11 +30,11 @@ interface ButtonLinkProps {
 const NO_ROUTE = /^\/(images|api|staf)\/|\.\w+$/
 
 /** A link that looks like a button. Another website opens in a new tab. */
-export function ButtonLink({ to, look, className, children }: ButtonLinkProps) {
+export function ButtonLink({ to, look, replace, className, children }: ButtonLinkProps) {
 	const styled = buttonClass(look, className)
 	if (to.startsWith('/'))
 		return (
-			<Link to={to} reloadDocument={NO_ROUTE.test(to)} className={styled}>
+			<Link to={to} replace={replace} reloadDocument={NO_ROUTE.test(to)} viewTransition className={styled}>
 				{children}
 			</Link>
 		)
@@ -51,3 +54,16 @@ export function Button({
 }: React.ComponentProps<'button'> & { look?: ButtonLook }) {
 	return <button type={type} className={buttonClass(look, `aria-disabled:opacity-60 ${className ?? ''}`)} {...rest} />
 }
+
+type IconButtonProps = React.ComponentProps<'button'> & { label: string; icon: LucideIcon }
+
+export const IconButton = ({ label, icon: Icon, className = '', ...rest }: IconButtonProps) => (
+	<button
+		type="button"
+		aria-label={label}
+		className={`grid size-11 shrink-0 place-items-center rounded-full text-teal-800 hover:bg-teal-50 ${className}`}
+		{...rest}
+	>
+		<Icon className="size-5" />
+	</button>
+)

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { whenIdle } from '../../lib/browser/when-idle.ts'
 import { importOrReload } from '../../lib/navigation/chunk-failure.ts'
+import { IconButton } from '../button/button.tsx'
 import type { Motion } from './carousel-motion.tsx'
 import { useReducedMotion } from './use-reduced-motion.ts'
 
@@ -64,13 +65,18 @@ export function Carousel({
 				<div
 					className={`no-print noscript:hidden flex gap-1 rounded-full bg-paper p-1 shadow-soft ${movable ? '' : 'invisible'} ${controlsClass}`}
 				>
-					<Control
+					<IconButton
 						label={rotation.wanted ? 'Jeda putar otomatis' : 'Mulai putar otomatis'}
 						icon={rotation.wanted ? Pause : Play}
 						onClick={rotation.toggle}
 					/>
-					<Control label="Slide sebelumnya" icon={ChevronLeft} controls={id} onClick={() => motion?.previous()} />
-					<Control label="Slide berikutnya" icon={ChevronRight} controls={id} onClick={() => motion?.next()} />
+					<IconButton
+						label="Slide sebelumnya"
+						icon={ChevronLeft}
+						aria-controls={id}
+						onClick={() => motion?.previous()}
+					/>
+					<IconButton label="Slide berikutnya" icon={ChevronRight} aria-controls={id} onClick={() => motion?.next()} />
 				</div>
 			)}
 			<div
@@ -112,26 +118,6 @@ export function Carousel({
 		</section>
 	)
 }
-
-interface ControlProps {
-	label: string
-	icon: typeof Pause
-	/** The id of the element that it controls. */
-	controls?: string
-	onClick: () => void
-}
-
-const Control = ({ label, icon: Icon, controls, onClick }: ControlProps) => (
-	<button
-		type="button"
-		aria-label={label}
-		aria-controls={controls}
-		onClick={onClick}
-		className="grid size-11 place-items-center rounded-full text-teal-800 hover:bg-teal-50"
-	>
-		<Icon className="size-5" />
-	</button>
-)
 
 /**
  * Whether a carousel rotates: not while it is hovered, focused, touched or out of view, and not by default with

@@ -5,7 +5,7 @@ const CUT_LENGTH = 35
 export const LONG_TITLE = 30
 
 /** The first characters of a text, with '...' when there were more. */
-export const cutText = (text: string, length = CUT_LENGTH) => {
+export const cutText = (text: string) => {
 	const characters = Array.from(text)
-	return characters.length > length ? `${characters.slice(0, length).join('')}...` : text
+	return characters.length > CUT_LENGTH ? `${characters.slice(0, CUT_LENGTH).join('')}...` : text
 }

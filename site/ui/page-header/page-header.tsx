@@ -20,12 +20,11 @@ interface PageHeaderProps {
 
 const beranda: Crumb = { nama: 'Beranda', to: '/' }
 
-/** Breadcrumb and title of a page. */
 export function PageHeader({ judul, crumbs = [], crumb = judul, pengantar, children }: PageHeaderProps) {
 	const small = Array.from(judul).length > LONG_TITLE
 	return (
 		<div className="border-b border-line bg-linear-to-b from-teal-50 to-ground print:border-0 print:bg-none">
-			<div className="page pt-4 pb-6 lg:pt-6 lg:pb-10">
+			<div className="page pt-3 pb-5 lg:pt-6 lg:pb-10 print:pt-0 print:pb-3">
 				<Breadcrumb crumbs={[beranda, ...crumbs]} current={crumb} />
 				<h1
 					data-title={small ? 'small' : 'normal'}
@@ -42,13 +41,14 @@ export function PageHeader({ judul, crumbs = [], crumb = judul, pengantar, child
 
 function Breadcrumb({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
 	return (
-		<nav aria-label="Remah roti" className="no-print text-sm">
+		<nav aria-label="Letak halaman" className="no-print text-sm">
 			<ol className="flex flex-wrap items-center gap-x-1 text-soft">
 				{crumbs.map(({ nama, to }) => (
 					<li key={to} className="flex items-center gap-1">
 						<Link
 							to={to}
-							className="inline-flex min-h-9 items-center underline-offset-4 hover:text-teal-700 hover:underline"
+							viewTransition
+							className="inline-flex min-h-11 items-center underline-offset-4 hover:text-teal-700 hover:underline lg:min-h-9"
 						>
 							{cutText(nama)}
 						</Link>

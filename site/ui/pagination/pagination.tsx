@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 interface PaginationProps {
 	page: number
 	totalPage: number
-	/** The address of a page. */
 	to: (page: number) => string
 }
 

@@ -1,4 +1,5 @@
 import { KEBIJAKAN_PRIVASI } from '../../../contract/pasien/kebijakan-privasi.ts'
+import { TextLink } from '../text/text-link.tsx'
 
 interface PersetujuanNoticeProps {
 	/** The verb for sending the form: 'mendaftar'. */
@@ -17,12 +18,7 @@ export function PersetujuanNotice({ saat, children, className = '' }: Persetujua
 }
 
 export const KebijakanLink = () => (
-	<a
-		href={KEBIJAKAN_PRIVASI.path}
-		target="_blank"
-		rel="noopener"
-		className="font-semibold text-teal-700 underline underline-offset-4"
-	>
-		Kebijakan Privasi<span className="sr-only"> (tab baru)</span>
-	</a>
+	<TextLink to={KEBIJAKAN_PRIVASI.path} newTab>
+		Kebijakan Privasi
+	</TextLink>
 )

@@ -1,6 +1,6 @@
-import { preload } from 'react-dom'
 import { atWidth, type PictureFolder, pictureAddress } from '../../../contract/media/pictures.ts'
 import { Lambang } from '../icon/lambang.tsx'
+import { Monogram } from './monogram.tsx'
 import { usefulWidths } from './useful-widths.ts'
 
 export interface PictureProps {
@@ -8,9 +8,11 @@ export interface PictureProps {
 	file: string | null | undefined
 	/** The description by staff; empty for a picture that repeats the text beside it. */
 	alt?: string
-	/** The intrinsic size, which reserves the space before the picture loads. */
-	width: number
-	height: number
+	/** The name of the person who is shown: without a photo, their initials take its place. */
+	nama?: string
+	/** The intrinsic size, which reserves the space before the picture loads. The default is the size of most photos. */
+	width?: number
+	height?: number
 	/** The displayed width in the syntax of the `sizes` attribute. */
 	sizes: string
 	/** For the first large picture of a page: it loads early. */
@@ -20,18 +22,22 @@ export interface PictureProps {
 	className?: string
 }
 
+const PHOTO_WIDTH = 1200
+
 /** A responsive picture, or a placeholder if there is no file. */
 export function Picture({
 	folder,
 	file,
 	alt = '',
-	width,
-	height,
+	nama,
+	width = PHOTO_WIDTH,
+	height = 800,
 	sizes,
 	priority = false,
 	whole = false,
 	className = '',
 }: PictureProps) {
+	if (!file && nama) return <Monogram nama={nama} className={className} />
 	if (!file)
 		return (
 			<div
@@ -60,7 +66,7 @@ interface Source extends Pick<PictureProps, 'folder' | 'width' | 'sizes'> {
 	file: string
 }
 
-function sourcesOf({ folder, file, width, sizes }: Source) {
+function sourcesOf({ folder, file, width = PHOTO_WIDTH, sizes }: Source) {
 	const address = pictureAddress(folder, file)
 	const widths = usefulWidths(sizes, width)
 	const widest = widths.at(-1)
@@ -72,14 +78,12 @@ function sourcesOf({ folder, file, width, sizes }: Source) {
 	}
 }
 
-/** Preloads the picture of a `<Picture>` with these properties. */
-export function preloadPicture({
-	folder,
-	file,
-	width,
-	sizes,
-}: Pick<PictureProps, 'folder' | 'file' | 'width' | 'sizes'>) {
+/**
+ * Loads the picture of a `<Picture>` with these properties ahead. Of a preloading link, browsers complain in the console
+ * when its picture is shown late.
+ */
+export function preloadPicture({ file, ...picture }: Pick<PictureProps, 'folder' | 'file' | 'width' | 'sizes'>) {
 	if (!file) return
-	const sources = sourcesOf({ folder, file, width, sizes })
-	preload(sources.src, { as: 'image', imageSrcSet: sources.srcSet, imageSizes: sources.sizes })
+	const { sizes, srcSet: srcset, src } = sourcesOf({ ...picture, file })
+	Object.assign(new Image(), { sizes, srcset, src })
 }

@@ -30,13 +30,6 @@ const QUIET_ZONE = 4
 /** The dark modules as one SVG path in a square of `size` units. */
 export function qrPath(value: string): { size: number; path: string } {
 	const { size, data } = encode(value, { ecc: 'M', border: QUIET_ZONE })
-	const runs = data.flatMap((row, y) =>
-		[
-			...row
-				.map((dark) => (dark ? '1' : '0'))
-				.join('')
-				.matchAll(/1+/g),
-		].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
-	)
-	return { size, path: runs.join('') }
+	const modules = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])))
+	return { size, path: modules.join('') }
 }

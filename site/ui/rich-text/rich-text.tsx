@@ -1,19 +1,16 @@
 import { embedFromKey } from '../../../contract/media/embed.ts'
 import { Video } from '../video/video.tsx'
-import './rich-text.css'
 
 interface RichTextProps {
 	html: string
-	/** Without videos. */
-	textOnly?: boolean
 	className?: string
 }
 
 /** Rich text by staff, sanitised when it was saved. Its videos load on a click. */
-export function RichText({ html, textOnly = false, className = '' }: RichTextProps) {
+export function RichText({ html, className = '' }: RichTextProps) {
 	return (
 		<div className={`rich-text ${className}`}>
-			{splitEmbeds(html, textOnly).map((part, index) =>
+			{splitEmbeds(html).map((part, index) =>
 				part.embed ? (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
 					<Video key={index} embed={part.embed} title="Video" />
@@ -29,9 +26,9 @@ export function RichText({ html, textOnly = false, className = '' }: RichTextPro
 
 const figure = /<figure data-embed="([^"]+)">.*?<\/figure>/gs
 
-function splitEmbeds(html: string, textOnly: boolean) {
+function splitEmbeds(html: string) {
 	return html
 		.split(figure)
 		.map((part, index) => (index % 2 === 0 ? { html: part, embed: null } : { html: '', embed: embedFromKey(part) }))
-		.filter((part) => (part.embed ? !textOnly : part.html.trim() !== ''))
+		.filter((part) => part.embed || part.html.trim() !== '')
 }

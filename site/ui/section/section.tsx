@@ -2,9 +2,8 @@ import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
 
-interface SectionProps {
+export interface SectionProps {
 	judul: string
-	/** A sentence below the heading. */
 	pengantar?: string
 	/** The link to the complete list. */
 	more?: { to: string; title: string }
@@ -19,7 +18,6 @@ interface SectionProps {
 
 const tones = { ground: '', paper: 'bg-paper', teal: 'bg-teal-50', sand: 'bg-sand' }
 
-/** A section of a page with its heading and an optional link to more. */
 export function Section({
 	judul,
 	pengantar,
@@ -32,20 +30,17 @@ export function Section({
 }: SectionProps) {
 	const id = useId()
 	return (
-		<section
-			aria-labelledby={id}
-			className={`${dense ? 'py-5 lg:py-7' : 'py-10 lg:py-16'} ${tones[tone]} ${className}`}
-		>
+		<section aria-labelledby={id} className={`${dense ? 'py-5 lg:py-7' : 'py-6 lg:py-16'} ${tones[tone]} ${className}`}>
 			<div className="page">
-				<div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 lg:mb-8">
-					<div className="max-w-text">
+				<div className="mb-4 lg:mb-8">
+					<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
 						<h2 id={id} className="text-2xl lg:text-[2rem]">
 							{judul}
 						</h2>
-						{pengantar && <p className="mt-2 text-soft">{pengantar}</p>}
+						{more && <MoreLink {...more} />}
+						{aside}
 					</div>
-					{more && <MoreLink {...more} />}
-					{aside}
+					{pengantar && <p className="max-w-text text-soft lg:mt-2">{pengantar}</p>}
 				</div>
 				{children}
 			</div>
@@ -57,6 +52,7 @@ export function MoreLink({ to, title }: { to: string; title: string }) {
 	return (
 		<Link
 			to={to}
+			viewTransition
 			className="group inline-flex min-h-11 items-center gap-1.5 font-semibold text-teal-700 underline-offset-4 hover:underline"
 		>
 			{title}

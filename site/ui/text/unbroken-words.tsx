@@ -5,7 +5,7 @@ export const UnbrokenWords = ({ text }: { text: string }) =>
 			part
 		) : (
 			// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-			<span key={index} className="whitespace-nowrap">
+			<span key={index} className="inline-block">
 				{part}
 			</span>
 		),

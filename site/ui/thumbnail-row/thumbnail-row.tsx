@@ -1,6 +1,6 @@
 import { Picture, type PictureProps } from '../picture/picture.tsx'
 
-interface ThumbnailRowProps extends Pick<PictureProps, 'folder' | 'file' | 'sizes'> {
+interface ThumbnailRowProps extends Pick<PictureProps, 'folder' | 'file' | 'nama' | 'sizes'> {
 	as?: 'article' | 'div' | 'header' | 'li'
 	/** The height of the picture for a width of 480; a square by default. */
 	height?: number

@@ -38,15 +38,18 @@ afterAll(async () => {
 function validRequest(name: CallName): TestRequest {
 	const own: { [Name in CallName]?: TestRequest } = {
 		createKomentar: { body: { artikelId: '1', nama: 'Siti', komentar: 'Bagus', komenParentId: '1' } },
+		createDrafWa: { body: { kode: '7KQ4', dokterId: '1', tanggal: '2026-11-17', jaminan: 'BPJS' } },
 		createKeranjang: { body: { pasienId: person.pasienId, shopItemId: '2' } },
 		updatePasien: { params: { id: person.pasienId } },
 		getPasien: { params: { id: person.pasienId } },
 		createReservasi: { body: { atasNama: 'Siti', noTelp: '0812', tanggalVisit: '2026-11-17' } },
 		rescheduleReservasi: { body: { tanggalVisit: '2026-11-18' } },
 		cancelReservasi: { body: {} },
+		verifyReservasi: { body: { kode: person.kode, noTelpAkhir: '0000' } },
 		removePasien: { params: { id: person.otherPasienId } },
 		updatePerangkat: { params: { id: person.perangkatId }, body: { nama: 'Ponsel Siti' } },
 		removePerangkat: { params: { id: person.perangkatId } },
+		decideEmail: { body: { tujuan: 'konfirmasi', token: person.mailToken } },
 		usePindah: { body: { token: person.token } },
 	}
 	// `/v1/public/poli-klinik/detail-uri/{uri}` → `poliKlinik-1`

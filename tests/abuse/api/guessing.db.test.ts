@@ -7,6 +7,7 @@ import { createLimits } from '../../../server/http/limits.ts'
 import { newSecretId } from '../../../server/ids/new-id.ts'
 import { newKode } from '../../../server/reservasi/new-kode.ts'
 import type { TestApi, TestRequest } from '../../support/test-api.ts'
+import { TEST_ADDRESSES } from '../../support/test-delivery.ts'
 import { openPlainHospital } from './test-hospital.ts'
 import { type Person, registerPerson } from './test-person.ts'
 import { writing } from './valid-writes.ts'
@@ -89,8 +90,15 @@ describe('the address that a limit counts', () => {
 	})
 
 	test('behind a trusted proxy the last entry of X-Forwarded-For counts', async () => {
-		const { database, db, clock, nik } = hospital
-		const context = { database, db, now: () => clock.now, limits: createLimits(), nik }
+		const { database, db, clock, fields } = hospital
+		const context = {
+			database,
+			db,
+			now: () => clock.now,
+			limits: createLimits(),
+			fields,
+			mailAddresses: TEST_ADDRESSES,
+		}
 		const api = createApi({ context, checkResponses: true, trustProxy: true })
 		const through = (visitor: string) => guess('10.0.0.1', { 'x-forwarded-for': visitor }, api)
 		const next = (place: number) => through(`198.51.100.${place}, 203.0.113.5`)

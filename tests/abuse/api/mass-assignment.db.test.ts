@@ -80,6 +80,10 @@ test('a line and a reservation are the caller’s, at the price of the package',
 			catatan: '',
 			bayar: 'belum',
 			metodeBayar: '',
+			urutanTunggu: null,
+			ditawarkanSampai: null,
+			hadirAt: null,
+			jamDatang: '',
 		},
 	])
 	const items = await db

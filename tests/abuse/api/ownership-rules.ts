@@ -1,6 +1,6 @@
 import type { AnyCall } from '../../../contract/call.ts'
 import { type CallName, calls } from '../../../contract/calls.ts'
-import { KODE_ALPHABET } from '../../../contract/reservasi/reservasi.ts'
+import { KODE_ALPHABET } from '../../../contract/reservasi/kode-alphabet.ts'
 import type { TestRequest } from '../../support/test-api.ts'
 import type { Person } from './test-person.ts'
 
@@ -45,6 +45,10 @@ export const rules: { [Name in CallName]?: Rule } = {
 		about: ({ kode }) => ({ params: { kode }, body: { tanggalVisit: '2026-11-19' } }),
 	},
 	cancelReservasi: { nobody: 'TIDAK_DITEMUKAN', about: ({ kode }) => ({ params: { kode }, body: {} }) },
+	verifyReservasi: {
+		nobody: 'TIDAK_DITEMUKAN',
+		about: ({ kode }) => ({ body: { kode, noTelpAkhir: '0000' } }),
+	},
 	getMemberData: { nobody: 'BELUM_TERDAFTAR' },
 	updatePerangkat: {
 		nobody: 'BELUM_TERDAFTAR',
@@ -79,6 +83,7 @@ export const missing: Person = {
 	kode: KODE_ALPHABET.slice(0, 15),
 	key: 'kunci-siapa',
 	token: 'e'.repeat(32),
+	mailToken: 'e'.repeat(44),
 	secrets: [],
 	names: [],
 	personal: [],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { z } from 'zod'
 import type { AnyCall } from '../../../contract/call.ts'
-import { MAX_BODY_BYTES } from '../../../server/http/read-input.ts'
+import { MAX_OPEN_BODY_BYTES } from '../../../server/http/arriving-bodies.ts'
 import type { TestRequest } from '../../support/test-api.ts'
 import { hostileEscapes, hostileHeader, hostileJson, worstEscapes, worstJson } from './hostile-input.ts'
 
@@ -163,7 +163,7 @@ const wrongBody = (json: string): fc.Arbitrary<string | Uint8Array<ArrayBuffer>>
 	)
 
 const tooLarge = fc.record({
-	size: fc.integer({ min: MAX_BODY_BYTES - 1, max: MAX_BODY_BYTES * 4 }),
+	size: fc.integer({ min: MAX_OPEN_BODY_BYTES - 1, max: MAX_OPEN_BODY_BYTES * 4 }),
 	streamed: fc.boolean(),
 	length: fc.constantFrom('true', '0', '1', '-1', 'abc', '1e99', null),
 })

@@ -1,5 +1,6 @@
 import { memberOfToken } from '../../support/member-of-token.ts'
 import type { TestApi } from '../../support/test-api.ts'
+import { mailToken } from '../../support/test-delivery.ts'
 
 const DAY_MS = 86_400_000
 
@@ -19,6 +20,8 @@ export interface Person {
 	key: string
 	/** The code that makes another device this member. */
 	token: string
+	/** Of the link in the first mail to them. */
+	mailToken: string
 	/** Data that no other person may see. */
 	secrets: string[]
 	/** Data that the reservation code shows as well. */
@@ -74,6 +77,7 @@ export async function registerPerson(
 		kode,
 		key,
 		token,
+		mailToken: await mailToken({ db }),
 		secrets: [
 			...[memberToken, memberId, perangkatId, pasienId, otherPasienId, keranjangId, reservasiId, token],
 			...[noTelp, email, nik, alamatLengkap],

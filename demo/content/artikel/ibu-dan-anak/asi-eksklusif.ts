@@ -1,4 +1,3 @@
-// emoji: 🤱
 import type { DemoArtikel } from '../../../types.ts'
 
 export const artikel: DemoArtikel = {

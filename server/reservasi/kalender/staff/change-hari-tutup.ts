@@ -1,23 +1,21 @@
+import { bagianOf } from '../../../../contract/reservasi/bagian-tutup.ts'
+import { withJam } from '../../../../contract/reservasi/jam-datang.ts'
 import type { BarisHariTutup, HariTutupValues } from '../../../../contract/reservasi/staff/kalender.ts'
 import * as calls from '../../../../contract/staff/calls.ts'
 import { hariTanggal } from '../../../../contract/tanggal/format-date.ts'
 import { fail, isFailure } from '../../../http/failure.ts'
-import { orConstraintFailure, unknownReference } from '../../../staff/content/constraint-failure.ts'
+import { orConstraintFailure } from '../../../staff/content/constraint-failure.ts'
 import { seenRow } from '../../../staff/seen-row.ts'
 import type { ChangeContext } from '../../../staff/staff-context.ts'
 import { staffRoute } from '../../../staff/staff-route.ts'
 import { liburNasional } from '../libur-nasional.ts'
 import { toHariTutup } from './read-kalender.ts'
 
-const TAKEN = { tanggal: 'Tanggal ini sudah ada di daftar.' }
+const taken = { unique: { tanggal: 'Tanggal ini sudah ada di daftar.' } }
 
 export const createHariTutup = staffRoute(calls.createHariTutup, {
 	async change({ body }, { db, audit }) {
-		const saved = await orConstraintFailure(
-			() => db.insertInto('shopHariTutup').values(toRow(body)).execute(),
-			unknownReference,
-			TAKEN,
-		)
+		const saved = await orConstraintFailure(() => db.insertInto('shopHariTutup').values(toRow(body)).execute(), taken)
 		if (isFailure(saved)) return saved
 		await audit({ aksi: 'buat', sumber: 'kalender', sumberId: body.tanggal, label: labelOf(body), sesudah: body })
 		return { data: { created: { id: body.tanggal } } }
@@ -30,8 +28,7 @@ export const updateHariTutup = staffRoute(calls.updateHariTutup, {
 		if (isFailure(before)) return before
 		const saved = await orConstraintFailure(
 			() => context.db.updateTable('shopHariTutup').set(toRow(isian)).where('tanggal', '=', id).execute(),
-			unknownReference,
-			TAKEN,
+			taken,
 		)
 		if (isFailure(saved)) return saved
 		const line = { sumber: 'kalender', sumberId: isian.tanggal, label: labelOf(isian) }
@@ -72,16 +69,13 @@ export const loadLiburNasional = staffRoute(calls.loadLiburNasional, {
 	},
 })
 
-const toRow = (isian: HariTutupValues) => ({ ...isian, perkiraan: isian.perkiraan ? 1 : 0 })
+const toRow = <T extends { perkiraan: boolean }>(isian: T) => ({ ...isian, perkiraan: isian.perkiraan ? 1 : 0 })
 
-const valuesOf = ({ tanggal, keterangan, perkiraan }: BarisHariTutup): HariTutupValues => ({
-	tanggal,
-	keterangan,
-	perkiraan,
-})
+const valuesOf = ({ id: _, versi: __, ...values }: BarisHariTutup): HariTutupValues => values
 
 /** `Jumat, 25 Desember 2026: Hari Raya Natal` */
-const labelOf = ({ tanggal, keterangan }: HariTutupValues) => `${hariTanggal(tanggal)}: ${keterangan}`
+const labelOf = ({ tanggal, keterangan, ...bagian }: HariTutupValues) =>
+	`${withJam(hariTanggal(tanggal), bagianOf(bagian))}: ${keterangan}`
 
 const find = ({ db }: ChangeContext, tanggal: string) =>
 	db.selectFrom('shopHariTutup').selectAll().where('tanggal', '=', tanggal)

@@ -1,49 +1,39 @@
 import * as calls from '../../../../contract/staff/calls.ts'
 import { UTAMA } from '../../../../contract/staff/responses.ts'
-import { fail } from '../../../http/failure.ts'
+import { tanggalWib } from '../../../../contract/tanggal/tanggal.ts'
+import { isFailure } from '../../../http/failure.ts'
+import { seenRow } from '../../../staff/seen-row.ts'
 import { staffRoute } from '../../../staff/staff-route.ts'
 import { toPaket, toPengaturan } from './read-kalender.ts'
 
 export const updatePengaturanKalender = staffRoute(calls.updatePengaturanKalender, {
-	async change({ body: { versi: seen, ...isian } }, { db, database, audit }) {
-		const row = await db
-			.selectFrom('shopSetting')
-			.select(['id', 'hariBuka', 'kuotaHarian'])
-			.$if(database.kind === 'postgres', (query) => query.forUpdate())
-			.executeTakeFirst()
-		if (!row) return fail('TIDAK_DITEMUKAN')
-		const { versi: current, ...sebelum } = toPengaturan(row)
-		if (current !== seen) return fail('SUDAH_BERUBAH')
-		await db
-			.updateTable('shopSetting')
-			.set({ hariBuka: JSON.stringify(isian.hariBuka), kuotaHarian: isian.kuotaHarian })
-			.where('id', '=', row.id)
-			.execute()
-		const line = { sumber: 'kalender', sumberId: row.id, label: 'Hari buka dan kuota' }
-		await audit({ ...line, aksi: 'ubah', sebelum, sesudah: isian })
+	async change({ body: { versi: seen, ...body } }, context) {
+		const { db, audit, now } = context
+		const setting = db.selectFrom('shopSetting').select(['id', 'hariBuka', 'kuotaHarian', 'jamTerakhir', 'jamDatang'])
+		const before = await seenRow(context, setting, seen, (row) => ({ id: row.id, ...toPengaturan(row) }))
+		if (isFailure(before)) return before
+		const { id, versi: _, ...sebelum } = before
+		const jamDatang = (body.jamDatang ?? sebelum.jamDatang).filter(
+			({ tanggal }) => tanggal === null || tanggal >= tanggalWib(now()),
+		)
+		const isian = { ...body, jamDatang }
+		const row = { ...isian, hariBuka: JSON.stringify(isian.hariBuka), jamDatang: JSON.stringify(jamDatang) }
+		await db.updateTable('shopSetting').set(row).where('id', '=', id).execute()
+		const label = 'Hari buka dan kuota'
+		await audit({ aksi: 'ubah', sumber: 'kalender', sumberId: id, label, sebelum, sesudah: isian })
 		return { data: { id: UTAMA } }
 	},
 })
 
 export const updateKuotaPaket = staffRoute(calls.updateKuotaPaket, {
-	async change({ params: { id }, body: { versi: seen, kuotaHarian } }, { db, database, audit }) {
-		const row = await db
-			.selectFrom('shopItem')
-			.select(['id', 'nama', 'kuotaHarian'])
-			.where('id', '=', id)
-			.$if(database.kind === 'postgres', (query) => query.forUpdate())
-			.executeTakeFirst()
-		if (!row) return fail('TIDAK_DITEMUKAN')
-		if (toPaket(row).versi !== seen) return fail('SUDAH_BERUBAH')
-		await db.updateTable('shopItem').set({ kuotaHarian }).where('id', '=', id).execute()
-		await audit({
-			aksi: 'ubah',
-			sumber: 'kalender',
-			sumberId: id,
-			label: `Kuota ${row.nama}`,
-			sebelum: { kuotaHarian: row.kuotaHarian },
-			sesudah: { kuotaHarian },
-		})
+	async change({ params: { id }, body: { versi: seen, ...sesudah } }, context) {
+		const { db, audit } = context
+		const paket = db.selectFrom('shopItem').select(['id', 'nama', 'kuotaHarian']).where('id', '=', id)
+		const before = await seenRow(context, paket, seen, toPaket)
+		if (isFailure(before)) return before
+		await db.updateTable('shopItem').set(sesudah).where('id', '=', id).execute()
+		const sebelum = { kuotaHarian: before.kuotaHarian }
+		await audit({ aksi: 'ubah', sumber: 'kalender', sumberId: id, label: `Kuota ${before.nama}`, sebelum, sesudah })
 		return { data: { id } }
 	},
 })

@@ -47,18 +47,27 @@ const reserve = (rows: { id: string; tanggalVisit: string; status?: 'batal' }[])
 test('open weekdays and the daily quota are saved once, with an entry in the audit trail', async () => {
 	const { versi, hariBuka } = (await read()).pengaturan ?? expect.fail('no setting')
 	expect(hariBuka).toHaveLength(7)
-	const isian = { hariBuka: [{ hari: 'Senin', jamMulai: '07:00', jamSelesai: '14:00' }], kuotaHarian: 40, versi }
+	const days = [{ hari: 'Senin', jamMulai: '07:00', jamSelesai: '14:00' }]
+	const isian = { hariBuka: days, kuotaHarian: 40, jamTerakhir: '13:30', versi }
 	expect((await desk.send('PATCH', '/kalender/utama', isian)).status).toBe(200)
-	expect((await read()).pengaturan).toMatchObject({ hariBuka: isian.hariBuka, kuotaHarian: 40 })
+	expect((await read()).pengaturan).toMatchObject({ hariBuka: days, kuotaHarian: 40, jamTerakhir: '13:30' })
 	expect(await lastAudit()).toMatchObject({ aksi: 'ubah', label: 'Hari buka dan kuota' })
 	expect((await desk.send('PATCH', '/kalender/utama', isian)).body.error.code).toBe('SUDAH_BERUBAH')
+})
+
+test('a shop gets a last hour of arrivals by itself', async () => {
+	await staff.db.deleteFrom('shopSetting').execute()
+	const values = { id: '1', durasi: 14, caraCheckin: '', syaratKetentuan: '', createdAt: SENIN_PAGI }
+	await staff.db.insertInto('shopSetting').values(values).execute()
+	expect((await read()).pengaturan).toMatchObject({ jamTerakhir: '15:00' })
 })
 
 test('given a shop without settings, the calendar has none either, and saving them is a 404', async () => {
 	await staff.db.deleteFrom('shopSetting').execute()
 	expect((await read()).pengaturan).toBeNull()
 	const hariBuka = [{ hari: 'Senin', jamMulai: null, jamSelesai: null }]
-	const { status } = await desk.send('PATCH', '/kalender/utama', { hariBuka, kuotaHarian: null, versi: '' })
+	const isian = { hariBuka, kuotaHarian: null, jamTerakhir: null, versi: '' }
+	const { status } = await desk.send('PATCH', '/kalender/utama', isian)
 	expect(status).toBe(404)
 })
 
@@ -69,6 +78,7 @@ test.each([
 	['hours in the wrong order', { hariBuka: [{ hari: 'Senin', jamMulai: '14:00', jamSelesai: '07:00' }] }],
 	['a quota of 0', { kuotaHarian: 0 }],
 	['a quota that is too large', { kuotaHarian: 10_000 }],
+	['a last hour that is no time of day', { jamTerakhir: '24:00' }],
 ])('%s is a 400', async (_, wrong) => {
 	const { versi, ...isian } = (await read()).pengaturan ?? expect.fail('no setting')
 	expect((await desk.send('PATCH', '/kalender/utama', { ...isian, versi, ...wrong })).status).toBe(400)
@@ -125,7 +135,7 @@ test('the month shows how many people come each day, and upcoming reservations a
 	const days = await month('2026-11')
 	expect(days).toHaveLength(30)
 	expect(days[16]).toMatchObject({ tanggal: '2026-11-17', orang: 2, kuota: 2, keadaan: 'penuh' })
-	expect((await read()).terisi).toEqual([{ tanggal: '2026-11-17', jumlah: 2 }])
+	expect((await read()).terisi).toEqual([{ tanggal: '2026-11-17', jamDatang: '', jumlah: 2 }])
 	expect(await month('2028-02')).toHaveLength(29)
 })
 

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { keyOf, windowsOf } from '../../../../contract/reservasi/aturan-jam-datang.ts'
 import type { BarisHariTutup } from '../../../../contract/reservasi/staff/kalender.ts'
 import * as calls from '../../../../contract/staff/calls.ts'
 import { UTAMA } from '../../../../contract/staff/responses.ts'
@@ -7,11 +8,21 @@ import type { Schema } from '../../../../database/schema.ts'
 import { versionOf } from '../../../staff/content/read-record.ts'
 import { staffRoute } from '../../../staff/staff-route.ts'
 import { liburNasional } from '../libur-nasional.ts'
-import { countPeople, parseHariBuka, readVisitDays, readVisitRules, TAKES_PLACE } from '../read-visit-days.ts'
+import {
+	countPeople,
+	parseHariBuka,
+	parseJamDatang,
+	readVisitDays,
+	readVisitRules,
+	TAKES_PLACE,
+} from '../read-visit-days.ts'
 
 export const getKalender = staffRoute(calls.getKalender, {
 	async read(_, { db, now }) {
-		const setting = await db.selectFrom('shopSetting').select(['hariBuka', 'kuotaHarian']).executeTakeFirst()
+		const setting = await db
+			.selectFrom('shopSetting')
+			.select(['hariBuka', 'kuotaHarian', 'jamTerakhir', 'jamDatang'])
+			.executeTakeFirst()
 		const paket = await db
 			.selectFrom('shopItem')
 			.select(['id', 'nama', 'kuotaHarian'])
@@ -20,11 +31,12 @@ export const getKalender = staffRoute(calls.getKalender, {
 			.execute()
 		const terisi = await db
 			.selectFrom('shopReservasi')
-			.select(['tanggalVisit as tanggal', ({ fn }) => fn.countAll<number>().as('jumlah')])
+			.select(['tanggalVisit as tanggal', 'jamDatang', ({ fn }) => fn.countAll<number>().as('jumlah')])
 			.where('tanggalVisit', '>=', tanggalWib(now()))
 			.where('status', 'in', TAKES_PLACE)
-			.groupBy('tanggalVisit')
+			.groupBy(['tanggalVisit', 'jamDatang'])
 			.orderBy('tanggalVisit')
+			.orderBy('jamDatang')
 			.execute()
 		return {
 			data: {
@@ -57,20 +69,33 @@ export const getBulan = staffRoute(calls.getBulan, {
 		const dateEnd = tambahHari(`${nextMonth}-01`, -1)
 		// One person without a package: a day is full when nobody more can come.
 		const lines = [{ shopItemId: null, pasienId: null }]
-		const rules = await readVisitRules(db, lines, now(), dateStart)
+		const rules = await readVisitRules(db, lines, now(), { from: dateStart })
 		const days = await readVisitDays(db, { dateStart, dateEnd }, { lines }, rules)
-		const people = await countPeople(db, { dateStart, dateEnd })
+		const people = await countPeople(db, { dateStart, dateEnd }, now())
 		return {
-			data: days.map((day) => ({ ...day, orang: people.get(day.tanggal) ?? 0, kuota: rules.kuotaHarian })),
+			data: days.map(({ jamDatang, ...day }) => ({
+				...day,
+				orang: people.get(day.tanggal) ?? 0,
+				kuota: rules.kuotaHarian,
+				...(jamDatang && {
+					jamDatang: windowsOf(rules.jamDatang, day.tanggal).map((jendela, place) => ({
+						jam: keyOf(jendela),
+						keadaan: jamDatang[place]?.keadaan ?? 'buka',
+						orang: people.get(`${day.tanggal}/${keyOf(jendela)}`) ?? 0,
+						kuota: jendela.kuota,
+					})),
+				}),
+			})),
 		}
 	},
 })
 
-type Setting = Pick<Selectable<Schema['shopSetting']>, 'hariBuka' | 'kuotaHarian'>
+type Setting = Pick<Selectable<Schema['shopSetting']>, 'hariBuka' | 'kuotaHarian' | 'jamTerakhir' | 'jamDatang'>
 type Paket = Pick<Selectable<Schema['shopItem']>, 'id' | 'nama' | 'kuotaHarian'>
 
-export const toPengaturan = ({ hariBuka, kuotaHarian }: Setting) => {
-	const pengaturan = { hariBuka: parseHariBuka(hariBuka), kuotaHarian }
+export const toPengaturan = ({ hariBuka, kuotaHarian, jamTerakhir, jamDatang }: Setting) => {
+	const rules = { hariBuka: parseHariBuka(hariBuka), jamDatang: parseJamDatang(jamDatang) }
+	const pengaturan = { ...rules, kuotaHarian, jamTerakhir }
 	return { ...pengaturan, versi: versionOf({ id: UTAMA, ...pengaturan }) }
 }
 
@@ -82,7 +107,7 @@ export const toPaket = ({ id, nama, kuotaHarian }: Paket) => ({
 	versi: versionOf({ id, kuotaHarian }),
 })
 
-export function toHariTutup({ tanggal, keterangan, perkiraan }: Selectable<Schema['shopHariTutup']>): BarisHariTutup {
-	const row = { id: tanggal, tanggal, keterangan, perkiraan: perkiraan === 1 }
+export function toHariTutup({ perkiraan, ...values }: Selectable<Schema['shopHariTutup']>): BarisHariTutup {
+	const row = { id: values.tanggal, ...values, perkiraan: perkiraan === 1 }
 	return { ...row, versi: versionOf(row) }
 }

@@ -17,6 +17,6 @@ export const listHariKunjungan: Handler<typeof call> = async ({ memberId }, { db
 					.where(isPublished('shopItem'))
 					.execute()
 	const lines = cart.length > 0 ? cart : [{ shopItemId: null, pasienId: null }]
-	const rules = await readVisitRules(db, lines, now())
+	const rules = await readVisitRules(db, lines, now(), { isVisitor: true })
 	return wholeList(rules.range ? await readVisitDays(db, rules.range, { lines }, rules) : [])
 }

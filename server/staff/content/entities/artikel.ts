@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { artikelInput, artikelSettingInput } from '../../../../contract/artikel/staff/artikel.ts'
+import { guardTinjauan } from '../../../artikel/staff/guard-tinjauan.ts'
 import { recordVersi } from '../../../artikel/staff/record-versi.ts'
 import { entity } from '../entity.ts'
 import { artikelNeeds } from '../needs.ts'
@@ -11,7 +13,8 @@ export const artikelEntity = entity({
 	search: ['cari'],
 	sort: ['createdAt', 'updatedAt', 'judul', 'favorit'],
 	sortFirst: 'desc',
-	filter: ['kategoriArtikelId', 'dokter', 'status'],
+	filter: ['kategoriArtikelId', 'dokter', 'status', 'tinjauan'],
+	added: { catatanTinjauan: z.string() },
 	needs: artikelNeeds,
 	published: true,
 	counts: { dibaca: { table: 'artikelView', own: 'artikelId', column: 'countView' } },
@@ -25,6 +28,7 @@ export const artikelEntity = entity({
 		{ table: 'artikelView', own: 'artikelId' },
 		{ table: 'artikelVersi', own: 'artikelId' },
 	],
+	guard: guardTinjauan,
 	saved: recordVersi,
 })
 

@@ -1,7 +1,42 @@
+import { sql } from 'kysely'
 import { dokterInput, keluhanInput, poliKlinikInput } from '../../../../contract/dokter/staff/dokter.ts'
 import { tandaBahayaInput } from '../../../../contract/dokter/staff/tanda-bahaya.ts'
+import { type ClinicRules, dokterOf } from '../clinic-limit.ts'
 import { entity } from '../entity.ts'
 import { dokterNeeds } from '../needs.ts'
+
+interface OfDokter {
+	poliKlinik?: string[]
+	waktu?: { poliKlinikId: string }[]
+}
+const partsOf = (values: Record<string, unknown>) => values as OfDokter
+
+/** A doctor belongs to the clinics of links and hours, and may belong to several. */
+const clinicsOfDokter: ClinicRules = {
+	rows: (clinics) => sql<boolean>`"dokter"."id" in ${dokterOf(clinics)}`,
+	clinicsOf(values) {
+		const { poliKlinik = [], waktu = [] } = partsOf(values)
+		return [...poliKlinik, ...waktu.map(({ poliKlinikId }) => poliKlinikId)]
+	},
+	show(row, clinics) {
+		const { poliKlinik, waktu } = partsOf(row)
+		return {
+			...row,
+			...(poliKlinik && { poliKlinik: poliKlinik.filter((each) => clinics.includes(each)) }),
+			...(waktu && { waktu: waktu.filter(({ poliKlinikId }) => clinics.includes(poliKlinikId)) }),
+		}
+	},
+	keep(changes, before, clinics) {
+		const { poliKlinik, waktu } = partsOf(changes)
+		const { poliKlinik: had = [], waktu: hours = [] } = partsOf(before)
+		const stay = had.filter((each) => !clinics.includes(each) || poliKlinik?.includes(each))
+		return {
+			...changes,
+			...(poliKlinik && { poliKlinik: [...new Set([...stay, ...poliKlinik])] }),
+			...(waktu && { waktu: [...hours.filter(({ poliKlinikId }) => !clinics.includes(poliKlinikId)), ...waktu] }),
+		}
+	},
+}
 
 export const dokter = entity({
 	sumber: 'dokter',
@@ -12,11 +47,14 @@ export const dokter = entity({
 	sort: ['nama', 'spesialis', 'favorit'],
 	filter: ['poliKlinik', 'tampil'],
 	needs: dokterNeeds,
+	uri: { from: 'nama', page: '/dokter/' },
+	long: ['pendidikan', 'bahasa', 'tindakan', 'asuransi'],
 	links: { poliKlinik: { table: 'dokterPoliKlinik', own: 'dokterId', other: 'poliKlinikId', ordered: true } },
 	parts: {
 		waktu: { table: 'jadwalWaktu', own: 'dokterId', json: ['hari'] },
 		keterangan: { table: 'jadwalKeterangan', own: 'dokterId' },
 	},
+	clinics: clinicsOfDokter,
 	usedBy: [
 		{
 			as: 'artikel',
@@ -45,6 +83,12 @@ export const dokterEntities = [
 		json: ['spesialisasi'],
 		uri: { from: 'nama', page: '/daftar-dokter/' },
 		sameName: { field: 'nama', message: 'Sudah ada poli klinik dengan nama ini.' },
+		clinics: {
+			rows: (clinics) => sql<boolean>`"poliKlinik"."id" in (${sql.join(clinics)})`,
+			clinicsOf: ({ id }) => (id === undefined ? [] : [String(id)]),
+			show: (row) => row,
+			keep: (changes) => changes,
+		},
 		usedBy: [
 			{
 				as: 'dokter',

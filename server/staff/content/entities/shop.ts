@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { antreanSettingInput } from '../../../../contract/antrean/staff/antrean-setting.ts'
 import { shopItemInput, shopSettingInput, shopUsiaInput } from '../../../../contract/shop/staff/shop.ts'
 import { entity } from '../entity.ts'
 
@@ -19,7 +20,7 @@ export const shopItem = entity({
 	links: { usia: { table: 'shopItemUsia', own: 'shopItemId', other: 'usiaId' } },
 })
 
-/** Packages of the shop and their choices. */
+/** Packages of the shop and their choices, the settings of the shop and of the queue. */
 export const shopEntities = [
 	shopItem,
 	entity({
@@ -46,6 +47,14 @@ export const shopEntities = [
 		isian: shopSettingInput,
 		label: () => 'Pengaturan toko',
 		stamps: ['createdAt'],
+		single: true,
+	}),
+	entity({
+		sumber: 'antrean-setting',
+		table: 'antreanSetting',
+		isian: antreanSettingInput,
+		label: () => 'Pengaturan antrean',
+		json: ['tipe', 'loket'],
 		single: true,
 	}),
 ]

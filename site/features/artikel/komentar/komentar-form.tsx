@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSendOnce } from '../../../lib/fetching/use-send-once.ts'
 import { browserApi } from '../../../load.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -65,9 +65,13 @@ export function KomentarForm({ artikelId, parentId, onClose }: KomentarFormProps
 				Komentar
 				<textarea name="komentar" required maxLength={10_000} rows={4} className={`${field} min-h-28`} />
 			</label>
-			<Honeypot />
+			{/* People neither see nor reach it. A bot that fills in every field reveals itself. */}
+			<label aria-hidden="true" className="absolute top-0 -left-[200vw]">
+				Situs
+				<input name="situs" tabIndex={-1} autoComplete="off" />
+			</label>
 			<p className="text-sm text-soft">
-				Jangan tuliskan data pribadi seperti NIK atau nomor telepon. Komentar tampil setelah ditinjau petugas kami.{' '}
+				Jangan tulis data pribadi seperti NIK atau nomor telepon. Komentar tampil setelah diperiksa petugas kami.{' '}
 				<KebijakanLink />
 			</p>
 			<div className="flex flex-wrap gap-3">
@@ -82,17 +86,6 @@ export function KomentarForm({ artikelId, parentId, onClose }: KomentarFormProps
 	)
 }
 
-/** A field that people neither see nor reach. A bot that fills in every field reveals itself. */
-function Honeypot() {
-	const id = useId()
-	return (
-		<div aria-hidden="true" className="absolute top-0 -left-[200vw]">
-			<label htmlFor={id}>Situs</label>
-			<input id={id} name="situs" tabIndex={-1} autoComplete="off" />
-		</div>
-	)
-}
-
 function Sent({ onClose }: { onClose: () => void }) {
 	return (
 		<div
@@ -103,7 +96,7 @@ function Sent({ onClose }: { onClose: () => void }) {
 		>
 			<CircleCheck className="size-10 text-leaf-700" />
 			<p className="font-bold text-lg text-teal-900">Komentar Terkirim</p>
-			<p className="text-soft">Terima kasih. Komentar Anda akan tampil setelah ditinjau petugas kami.</p>
+			<p className="text-soft">Terima kasih. Komentar Anda akan tampil setelah diperiksa petugas kami.</p>
 			<Button look="quiet" onClick={onClose} className="mt-2">
 				Tutup
 			</Button>

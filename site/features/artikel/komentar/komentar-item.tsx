@@ -10,12 +10,11 @@ interface KomentarItemProps {
 	children?: React.ReactNode
 }
 
-/** A comment and its replies. */
 export function KomentarItem({ komentar, onReply, children }: KomentarItemProps) {
 	const replies = komentar.komenChild ?? []
 	return (
 		<li tabIndex={-1} className="rounded-card bg-paper px-5 pt-5 pb-3 shadow-soft">
-			<Words komentar={komentar} />
+			<Words {...komentar} />
 			<button
 				type="button"
 				onClick={onReply}
@@ -30,7 +29,7 @@ export function KomentarItem({ komentar, onReply, children }: KomentarItemProps)
 				<ul className="mt-1 mb-2 flex flex-col gap-5 border-teal-100 border-l-2 pl-4 lg:ml-6 lg:pl-6">
 					{replies.map((reply) => (
 						<li key={reply.id}>
-							<Words komentar={reply} isReply />
+							<Words {...reply} isReply />
 						</li>
 					))}
 				</ul>
@@ -39,15 +38,11 @@ export function KomentarItem({ komentar, onReply, children }: KomentarItemProps)
 	)
 }
 
-type KomentarText = Pick<Komentar, 'nama' | 'komentar' | 'createdAt' | 'dariRs'>
-
-function Words({
-	komentar: { nama, komentar, createdAt, dariRs },
-	isReply = false,
-}: {
-	komentar: KomentarText
+interface WordsProps extends Pick<Komentar, 'nama' | 'komentar' | 'createdAt' | 'dariRs'> {
 	isReply?: boolean
-}) {
+}
+
+function Words({ nama, komentar, createdAt, dariRs, isReply }: WordsProps) {
 	const tanggal = tanggalWib(createdAt)
 	return (
 		<article>

@@ -60,7 +60,7 @@ export function KomentarSection({ artikelId }: { artikelId: string }) {
 				)}
 			</div>
 			<noscript>
-				<p className="mt-4 text-soft">Untuk membaca dan menulis komentar, aktifkan JavaScript di peramban Anda.</p>
+				<p className="mt-4 text-soft">Untuk membaca dan menulis komentar, aktifkan JavaScript di browser Anda.</p>
 			</noscript>
 			{formFor(null)}
 			{!list && isLoading && <Loading thing="Komentar" skeletons={['h-28']} />}

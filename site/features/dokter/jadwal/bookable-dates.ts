@@ -1,9 +1,7 @@
 import type { JadwalPengecualian } from '../../../../contract/dokter/dokter.ts'
+import { BOOKING_DAYS_AHEAD } from '../../../../contract/dokter/next-practice.ts'
 import { daysFrom, isOver, type Praktik, takesPlace } from '../../../../contract/dokter/takes-place.ts'
 import { waktuWib } from '../../../../contract/tanggal/tanggal.ts'
-
-/** A visit can be booked from today through this many days ahead. */
-export const BOOKING_DAYS_AHEAD = 14
 
 /** The days on which a slot can be booked now, `YYYY-MM-DD` in WIB in any time zone of the visitor. */
 export function bookableDates(

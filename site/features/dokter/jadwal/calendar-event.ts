@@ -1,13 +1,13 @@
 import { newKey } from '../../../../contract/new-key.ts'
+import { atMoments, calendarFile } from '../../../../contract/tanggal/calendar-file.ts'
 import { epochWib, tambahHari } from '../../../../contract/tanggal/tanggal.ts'
-import { atMoments, calendarFile, downloadCalendarFile } from '../../../lib/calendar/calendar-file.ts'
+import { downloadCalendarFile } from '../../../lib/calendar/download-calendar-file.ts'
 import type { Kunjungan } from './registration-text.ts'
 
 interface CalendarEvent extends Kunjungan {
 	/** The day of the visit, `YYYY-MM-DD` in WIB. */
 	tanggal: string
 	alamat: string
-	/** Unique per event. */
 	uid: string
 	now: number
 }
@@ -19,17 +19,19 @@ export function calendarEvent({ slot, tanggal, dokter, poli, namaPendek, alamat,
 	return calendarFile({
 		nama: namaPendek,
 		product: 'Jadwal Dokter',
-		uid,
-		now,
-		when: atMoments(epochWib(tanggal, slot.jamMulai), epochWib(lastDay, slot.jamSelesai)),
-		summary: `Periksa ke ${dokter}`,
-		location: [poli, namaPendek, alamat].filter(Boolean).join(', '),
+		events: [
+			{
+				uid,
+				now,
+				when: atMoments(epochWib(tanggal, slot.jamMulai), epochWib(lastDay, slot.jamSelesai)),
+				summary: `Periksa ke ${dokter}`,
+				location: [poli, namaPendek, alamat].filter(Boolean).join(', '),
+			},
+		],
 	})
 }
 
-type Visit = Omit<Parameters<typeof calendarEvent>[0], 'uid' | 'now'>
-
-export function downloadCalendarEvent(visit: Visit): void {
+export function downloadCalendarEvent(visit: Omit<CalendarEvent, 'uid' | 'now'>): void {
 	const text = calendarEvent({ ...visit, uid: newKey(), now: Date.now() })
 	downloadCalendarFile(`jadwal-periksa-${visit.tanggal}.ics`, text)
 }

@@ -1,12 +1,14 @@
 import { array, assert, boolean, constantFrom, integer, option, property, record, subarray } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { JadwalPengecualian, JadwalWaktu } from '../../../../contract/dokter/dokter.ts'
+import { nextPractice } from '../../../../contract/dokter/next-practice.ts'
+import type { Jadwal } from '../../../../contract/dokter/takes-place.ts'
 import { namaHari } from '../../../../contract/tanggal/hari.ts'
 import { hariDari, tambahHari, tanggalWib } from '../../../../contract/tanggal/tanggal.ts'
 import { bookableDates } from './bookable-dates.ts'
-import { nextPracticeDay, praktikLabel } from './next-practice-day.ts'
 import { describePengecualian, notOver } from './pengumuman.tsx'
 import { practisingFirst, praktikOf } from './practising-first.ts'
+import { describePraktik } from './praktik.tsx'
 
 /** A Monday. */
 const SENIN = '2026-11-16'
@@ -32,6 +34,11 @@ const except = (jenis: JadwalPengecualian['jenis'], mulai: string, more: Partial
 const nobody = { id: '1', nama: '', foto: null, spesialis: '', poliKlinik: [] }
 const ganti = except('ganti', '2026-11-19', { poliKlinikId: 'anak', jamMulai: '13:00', jamSelesai: '15:00' })
 const jadwalWith = (...pengecualian: JadwalPengecualian[]) => ({ waktu: [slot], keterangan: [], pengecualian })
+
+const labelOf = (jadwal: Jadwal, sekarang: string) => {
+	const { kapan, jam } = describePraktik(jadwal, nextPractice(jadwal, sekarang), sekarang)
+	return [kapan, ...jam].join(', ')
+}
 
 describe('bookable dates', () => {
 	const all = ['2026-11-16', '2026-11-19', '2026-11-23', '2026-11-26', '2026-11-30']
@@ -98,40 +105,48 @@ describe('bookable dates', () => {
 })
 
 test.each<[string, JadwalPengecualian[], string | null, string]>([
-	['today', [], SENIN, 'Praktik Hari ini'],
-	['leave today', [except('cuti', SENIN)], '2026-11-19', 'Praktik Kamis'],
+	['today', [], SENIN, 'Praktik Hari ini, 08.00–11.00 WIB'],
+	['leave today', [except('cuti', SENIN)], '2026-11-19', 'Praktik Kamis, 08.00–11.00 WIB'],
 	[
 		'other hours tomorrow, leave today',
 		[except('cuti', SENIN), { ...ganti, mulai: '2026-11-17', selesai: '2026-11-17' }],
 		'2026-11-17',
-		'Praktik Besok',
+		'Praktik Besok, 13.00–15.00 WIB',
 	],
-	['a week of leave', [except('cuti', SENIN, { selesai: '2026-11-22' })], '2026-11-23', 'Praktik Senin 23/11'],
+	[
+		'a week of leave',
+		[except('cuti', SENIN, { selesai: '2026-11-22' })],
+		'2026-11-23',
+		'Praktik Senin 23/11, 08.00–11.00 WIB',
+	],
 	['a month of leave', [except('cuti', SENIN, { selesai: '2026-12-16' })], null, 'Sedang tidak praktik'],
 ])('the next practice: %s', (_, pengecualian, tanggal, label) => {
-	expect(nextPracticeDay(jadwalWith(...pengecualian), SENIN)).toBe(tanggal)
-	expect(praktikLabel(jadwalWith(...pengecualian), SENIN)).toBe(label)
+	expect(nextPractice(jadwalWith(...pengecualian), SENIN)?.tanggal ?? null).toBe(tanggal)
+	expect(labelOf(jadwalWith(...pengecualian), SENIN)).toBe(label)
 })
 
 describe('a slot of today, 08:00–11:00', () => {
 	const today = { ...ganti, mulai: SENIN, selesai: SENIN }
 
 	test.each([
-		['10:59', 'Praktik Hari ini', SENIN, ['08:00']],
-		['11:00', 'Praktik Kamis', '2026-11-19', []],
-		['23:59', 'Praktik Kamis', '2026-11-19', []],
-	])('at %s WIB the card says %s', (jam, label, first, listed) => {
+		['10:59', 'Praktik Hari ini, 08.00–11.00 WIB', SENIN],
+		['11:00', 'Praktik Kamis, 08.00–11.00 WIB', '2026-11-19'],
+		['23:59', 'Praktik Kamis, 08.00–11.00 WIB', '2026-11-19'],
+	])('at %s WIB the card says %s', (jam, label, first) => {
 		const sekarang = `${SENIN}T${jam}`
-		expect(praktikLabel(jadwalWith(), sekarang)).toBe(label)
+		expect(labelOf(jadwalWith(), sekarang)).toBe(label)
 		expect(bookableDates(slot, [], Date.parse(`${sekarang}:59+07:00`))[0]).toBe(first)
 		const [dokter] = practisingFirst([{ ...nobody, jadwal: jadwalWith() }], 'anak', sekarang)
-		expect(dokter?.today.map(({ jamMulai }) => jamMulai)).toEqual(listed)
+		expect([dokter?.praktik?.tanggal, dokter?.praktik?.slots.map(({ jamMulai }) => jamMulai)]).toEqual([
+			first,
+			['08:00'],
+		])
 	})
 
 	test('replacement hours of today are listed until they end', () => {
 		const listed = (jam: string) => praktikOf(jadwalWith(today), `${SENIN}T${jam}`).map(({ jamMulai }) => jamMulai)
 		expect([listed('14:59'), listed('15:00')]).toEqual([['08:00', '13:00'], ['08:00']])
-		expect(praktikLabel(jadwalWith(today), `${SENIN}T15:00`)).toBe('Praktik Kamis')
+		expect(labelOf(jadwalWith(today), `${SENIN}T15:00`)).toBe('Praktik Kamis, 08.00–11.00 WIB')
 	})
 
 	test('hours that end after midnight are not over in the evening', () => {
@@ -141,7 +156,7 @@ describe('a slot of today, 08:00–11:00', () => {
 })
 
 test('a doctor without a schedule has no label about a practice', () => {
-	expect(praktikLabel({ waktu: [], pengecualian: [] }, SENIN)).toBe('Lihat jadwal')
+	expect(labelOf({ waktu: [], pengecualian: [] }, SENIN)).toBe('Lihat jadwal')
 })
 
 test('on the page of a clinic, a doctor on leave today is not listed as practising', () => {
@@ -159,10 +174,10 @@ test('on the page of a clinic, a doctor on leave today is not listed as practisi
 		'anak',
 		SENIN,
 	)
-	expect(sorted.map((each) => [each.dokter.id, each.today.map(({ jamMulai }) => jamMulai)])).toEqual([
-		['pagi', ['08:00']],
-		['siang', ['13:00']],
-		['cuti', []],
+	expect(sorted.map(({ id, praktik }) => [id, praktik?.tanggal, praktik?.slots[0]?.jamMulai])).toEqual([
+		['pagi', SENIN, '08:00'],
+		['siang', SENIN, '13:00'],
+		['cuti', '2026-11-19', '08:00'],
 	])
 })
 

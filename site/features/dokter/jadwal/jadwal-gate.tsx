@@ -2,13 +2,17 @@ import { useLocation, useNavigate, useNavigation } from 'react-router'
 import type { Dokter } from '../../../../contract/dokter/dokter.ts'
 import { minimumDelay } from '../../../lib/fetching/minimum-delay.ts'
 import { useFetched } from '../../../lib/fetching/use-fetched.ts'
+import { langkahOf, leaveSteps } from '../../../lib/navigation/dialog-steps.ts'
 import { browserApi } from '../../../load.ts'
 import { lazyDialog } from '../../../ui/dialog/lazy-dialog.tsx'
 
-/**
- * Opens the schedule of the doctor in the address, on any page. `onServer` is the doctor that the server rendered.
- */
-export function JadwalGate({ onServer }: { onServer: DokterOnServer | null }) {
+interface JadwalGateProps {
+	/** The doctor that the server rendered; `dokter` is null when the API returned none. */
+	onServer: { id: string; dokter: Dokter | null } | null
+}
+
+/** Opens the schedule of the doctor in the address, on any page. */
+export function JadwalGate({ onServer }: JadwalGateProps) {
 	const navigate = useNavigate()
 	const current = useLocation()
 	// The pending location counts: the dialog opens and closes with the click, not after the loaders of the page.
@@ -20,46 +24,36 @@ export function JadwalGate({ onServer }: { onServer: DokterOnServer | null }) {
 	parameters.delete(DOKTER_PARAMETER)
 	const without = parameters.size > 0 ? `${pathname}?${parameters}` : pathname
 	const close = () => {
+		const langkah = langkahOf({ state })
 		// Opened by a link on a page of the site: closing goes back in history.
-		if ((state as OpenedHere | null)?.dokterOpenedHere) navigate(-1)
-		else navigate(without, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
+		if ((state as OpenedHere | null)?.dokterOpenedHere) navigate(-1 - langkah)
+		else
+			leaveSteps(navigate, langkah, () =>
+				navigate(without, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false }),
+			)
 	}
-	return <Opened key={id} id={id} onServer={onServer?.id === id ? onServer : null} closeTo={without} onClose={close} />
+	const known = onServer?.id === id ? onServer.dokter : undefined
+	return <Opened key={id} id={id} known={known} closeTo={without} onClose={close} />
 }
 
 const JadwalModal = lazyDialog(() => import('./jadwal-modal.tsx').then(({ JadwalModal }) => JadwalModal))
 
 interface OpenedProps {
 	id: string
-	onServer: DokterOnServer | null
+	known: Dokter | null | undefined
 	closeTo: string
 	onClose: () => void
 }
 
-/** The code and the doctor are loaded in parallel. */
-function Opened({ id, onServer, closeTo, onClose }: OpenedProps) {
-	const dokter = useDokter(id, onServer)
-	return <JadwalModal state={dokter} closeTo={closeTo} onClose={onClose} />
-}
-
-/** The doctor that the server rendered; `dokter` is null when the API returned none. */
-interface DokterOnServer {
-	id: string
-	dokter: Dokter | null
-}
-
-export type DokterState = { name: 'loading' } | { name: 'missing' } | { name: 'found'; dokter: Dokter }
-
-/** One doctor by id. The spec treats a failed call like a missing doctor. */
-function useDokter(id: string, onServer: DokterOnServer | null): DokterState {
+/** The code and the doctor are loaded in parallel. The spec treats a failed call like a missing doctor. */
+function Opened({ id, known, ...dialog }: OpenedProps) {
 	const { data: dokter, isLoading } = useFetched<Dokter | null>(
 		id,
 		async (signal) =>
 			(await minimumDelay(browserApi(signal)('GET /v1/public/dokter/detail/{id}', { params: { id } }))).data,
-		onServer?.dokter,
+		known,
 	)
-	if (dokter) return { name: 'found', dokter }
-	return { name: isLoading ? 'loading' : 'missing' }
+	return <JadwalModal dokter={dokter ?? null} isLoading={isLoading} {...dialog} />
 }
 
 /** The parameter that opens a doctor's schedule on any page. */

@@ -1,33 +1,36 @@
 import { useEffect, useState } from 'react'
 import type { Dokter } from '../../../../contract/dokter/dokter.ts'
+import { useDialogSteps } from '../../../lib/navigation/dialog-steps.ts'
 import { emitModalEvent } from '../../../lib/navigation/modal-events.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Empty, Loading } from '../../../ui/state/state.tsx'
-import type { DokterState } from './jadwal-gate.tsx'
 import { RegistrationForm } from './registration-form.tsx'
-import type { Kunjungan } from './registration-text.ts'
+import type { Isian, Kunjungan } from './registration-text.ts'
 import { ScheduleView } from './schedule-view.tsx'
+import { type Draf, sendDraf } from './send-draf.ts'
 import { ChoiceView, NewPatientView } from './steps.tsx'
 
 interface JadwalModalProps {
-	state: DokterState
+	/** Null while it loads, and when there is none. */
+	dokter: Dokter | null
+	isLoading: boolean
 	closeTo: string
 	onClose: () => void
 }
 
 /** A doctor's schedule, and the registration from one of its slots. */
-export function JadwalModal({ state, closeTo, onClose }: JadwalModalProps) {
-	const label = state.name === 'found' ? `Jadwal ${state.dokter.nama}` : 'Jadwal dokter'
+export function JadwalModal({ dokter, isLoading, closeTo, onClose }: JadwalModalProps) {
+	const label = dokter ? `Jadwal ${dokter.nama}` : 'Jadwal dokter'
 	return (
 		<Dialog label={label} onClose={onClose} closeTo={closeTo} printed className="md:min-h-96">
-			{state.name === 'found' ? (
-				<Views dokter={state.dokter} />
+			{dokter ? (
+				<Views dokter={dokter} />
 			) : (
 				<div className="px-5 pt-14 pb-8 md:px-8">
-					{state.name === 'missing' ? (
-						<Empty thing="Jadwal Dokter" />
-					) : (
+					{isLoading ? (
 						<Loading thing="Jadwal Dokter" skeletons={['h-24', 'h-16', 'h-16']} />
+					) : (
+						<Empty thing="Jadwal Dokter" />
 					)}
 				</div>
 			)}
@@ -35,31 +38,36 @@ export function JadwalModal({ state, closeTo, onClose }: JadwalModalProps) {
 	)
 }
 
-type View = { name: 'jadwal'; from?: Kunjungan } | { name: 'pilihan' | 'pendaftaran' | 'pasien-baru'; for: Kunjungan }
+type View = { name: 'jadwal' } | { name: 'pilihan' | 'pendaftaran' | 'pasien-baru'; for: Kunjungan }
 
 /** Starts with the schedule. */
 function Views({ dokter }: { dokter: Dokter }) {
-	const [view, setView] = useState<View>({ name: 'jadwal' })
+	const { step, goTo, backToFirst } = useDialogSteps<View>({ name: 'jadwal' })
+	/** The slot that the visitor comes back from. */
+	const [from, setFrom] = useState<Kunjungan>()
+	/** What was typed stays when the visitor goes back. */
+	const [isian, setIsian] = useState<Isian>({})
 
 	useEffect(() => emitModalEvent({ routeName: 'modal_jadwal_dokter', dokterId: dokter.id }), [dokter.id])
 
-	const sent = () => emitModalEvent({ routeName: 'modal_pendaftaran', dokterId: dokter.id })
+	const sent = (draf: Draf = {}) => {
+		emitModalEvent({ routeName: 'modal_pendaftaran', dokterId: dokter.id })
+		sendDraf(dokter.id, draf)
+	}
+	const choose = (kunjungan: Kunjungan) => {
+		setFrom(kunjungan)
+		goTo({ name: 'pilihan', for: kunjungan })
+	}
 
-	if (view.name === 'jadwal')
-		return (
-			<ScheduleView
-				dokter={dokter}
-				from={view.from}
-				onChoose={(kunjungan) => setView({ name: 'pilihan', for: kunjungan })}
-				onCall={sent}
-			/>
-		)
+	if (step.name === 'jadwal')
+		return <ScheduleView dokter={dokter} from={from} onChoose={choose} onCall={() => sent()} />
 
-	const kunjungan = view.for
-	const goTo = (name: 'pendaftaran' | 'pasien-baru') => () => setView({ name, for: kunjungan })
-	const common = { kunjungan, onBack: () => setView({ name: 'jadwal', from: kunjungan }) }
-	if (view.name === 'pilihan')
-		return <ChoiceView {...common} onSudah={goTo('pendaftaran')} onBelum={goTo('pasien-baru')} />
-	if (view.name === 'pendaftaran') return <RegistrationForm {...common} onBelum={goTo('pasien-baru')} onSend={sent} />
+	const kunjungan = step.for
+	const next = (name: 'pendaftaran' | 'pasien-baru') => () => goTo({ name, for: kunjungan })
+	const common = { kunjungan, onBack: backToFirst }
+	if (step.name === 'pilihan')
+		return <ChoiceView {...common} onSudah={next('pendaftaran')} onBelum={next('pasien-baru')} />
+	if (step.name === 'pendaftaran')
+		return <RegistrationForm {...common} isian={isian} onType={setIsian} onBelum={next('pasien-baru')} onSend={sent} />
 	return <NewPatientView {...common} onSend={sent} />
 }

@@ -1,5 +1,5 @@
-import { CalendarOff } from 'lucide-react'
-import type { JadwalPengecualian } from '../../../../contract/dokter/dokter.ts'
+import { CalendarOff, Info } from 'lucide-react'
+import type { Dokter, JadwalPengecualian } from '../../../../contract/dokter/dokter.ts'
 import { formatHariTanggal, formatJam, formatRentang } from '../../../lib/dates/format-tanggal.ts'
 
 /** An announcement of days without practice. */
@@ -11,6 +11,22 @@ export function Pengumuman({ lines, className = '' }: { lines: string[]; classNa
 				<li key={line} className="flex gap-2.5">
 					<CalendarOff className="mt-0.5 size-5 shrink-0 text-teal-700" />
 					{line}
+				</li>
+			))}
+		</ul>
+	)
+}
+
+/** The notes of a schedule that are still valid. */
+export function Catatan({ jadwal }: Pick<Dokter, 'jadwal'>) {
+	const notes = jadwal.keterangan.filter(({ expiredStatus }) => expiredStatus === 0)
+	if (notes.length === 0) return null
+	return (
+		<ul className="flex flex-col gap-2 rounded-2xl bg-leaf-50 p-4 text-[0.9375rem]">
+			{notes.map(({ keterangan }) => (
+				<li key={keterangan} className="flex gap-2.5">
+					<Info className="mt-0.5 size-5 shrink-0 text-leaf-700" />
+					{keterangan}
 				</li>
 			))}
 		</ul>

@@ -22,7 +22,7 @@ const dokter = (id: string, ...waktu: JadwalWaktu[]): Dokter => ({
 /** A Monday. */
 const MONDAY = '2026-11-16'
 
-test('doctors who practise in this clinic today come first, by hour, with the times of today only', () => {
+test('the doctors of a clinic come in the order of their next practice there', () => {
 	const sorted = practisingFirst(
 		[
 			dokter('besok', slot('08:00', ['Selasa'])),
@@ -34,11 +34,12 @@ test('doctors who practise in this clinic today come first, by hour, with the ti
 		'anak',
 		MONDAY,
 	)
-	expect(sorted.map((each) => [each.dokter.id, each.today.map(({ jamMulai }) => jamMulai)])).toEqual([
-		['pagi-dan-malam', ['08:00', '19:00']],
-		['sore', ['16:00']],
-		['besok', []],
-		['di-poli-lain', []],
-		['tanpa-jadwal', []],
+	const hours = sorted.map(({ id, praktik }) => [id, ...(praktik?.slots.map(({ jamMulai }) => jamMulai) ?? [])])
+	expect(hours).toEqual([
+		['pagi-dan-malam', '08:00', '19:00'],
+		['sore', '16:00'],
+		['besok', '08:00'],
+		['di-poli-lain'],
+		['tanpa-jadwal'],
 	])
 })

@@ -1,23 +1,14 @@
 import type { Dokter } from '../../../../contract/dokter/dokter.ts'
+import { byNextPractice } from '../../../../contract/dokter/next-practice.ts'
 import { isAbout, isOver, type Praktik, replacements, takesPlace } from '../../../../contract/dokter/takes-place.ts'
 import { hariDari } from '../../../../contract/tanggal/tanggal.ts'
 
-/**
- * The doctors of a clinic with their schedule there and their slots of today that are not over. Doctors who still
- * practise today come first, by hour; the others keep their order.
- */
-export function practisingFirst(dokter: Dokter[], poliKlinikId: string, sekarang: string) {
-	const hariIni = sekarang.slice(0, 10)
-	const day = { tanggal: hariIni, hari: hariDari(hariIni) }
-	const practices = dokter.map((each) => {
-		const jadwal = jadwalIn(each.jadwal, poliKlinikId)
-		const today = praktikOf(jadwal, sekarang)
-			.filter((slot) => takesPlace(slot, day, jadwal.pengecualian) && !isOver(slot, hariIni, sekarang))
-			.sort((a, b) => a.jamMulai.localeCompare(b.jamMulai))
-		return { dokter: each, jadwal, today }
-	})
-	return practices.sort((a, b) => firstHour(a.today).localeCompare(firstHour(b.today)))
-}
+/** The doctors of a clinic with their schedule and their next practice there, by the moment of that practice. */
+export const practisingFirst = (dokter: Dokter[], poliKlinikId: string, sekarang: string) =>
+	byNextPractice(
+		dokter.map((each) => ({ ...each, jadwal: jadwalIn(each.jadwal, poliKlinikId) })),
+		sekarang,
+	).map((each) => ({ id: each.dokter.id, ...each }))
 
 /** The part of a doctor's schedule in one clinic. */
 export const jadwalIn = ({ waktu, keterangan, pengecualian }: Dokter['jadwal'], poliKlinikId: string) => ({
@@ -25,11 +16,6 @@ export const jadwalIn = ({ waktu, keterangan, pengecualian }: Dokter['jadwal'], 
 	keterangan,
 	pengecualian: pengecualian.filter((each) => isAbout(each, poliKlinikId)),
 })
-
-/** Sorts after every hour of the day. */
-const NOT_TODAY = '99:99'
-
-const firstHour = (slots: Praktik[]) => slots[0]?.jamMulai ?? NOT_TODAY
 
 /** The weekly slots, then the replacement hours of single days that are still to come. */
 export function praktikOf({ waktu, pengecualian }: Dokter['jadwal'], sekarang: string): Praktik[] {
@@ -49,3 +35,7 @@ export function praktikOf({ waktu, pengecualian }: Dokter['jadwal'], sekarang: s
 		})
 	return [...waktu, ...single]
 }
+
+/** Whether visitors can register on the site for one of the clinics. */
+export const takesRegistration = (jadwal: Dokter['jadwal'], sekarang: string): boolean =>
+	praktikOf(jadwal, sekarang).some(({ poliKlinikId }) => !jadwal.jadwalSaja?.includes(poliKlinikId))

@@ -25,7 +25,7 @@ Dokter: dr. Anindya Prameswari, Sp.A
 Poli: Poli Anak
 Jadwal: Senin–Rabu, 08.00–11.00 WIB (Pagi)
 Tanggal periksa: Senin, 16 November 2026
-Jaminan: BPJS
+Cara bayar: BPJS
 Nama pasien: Siti & Budi #1
 Nomor kartu member: 00-12
 
@@ -36,7 +36,7 @@ Terima kasih.`,
 test('empty fields are left out of the message', () => {
 	const text = registrationText({}, kunjungan, { tanggal: '', namaPasien: '   ', nomorKartu: '' })
 	expect(text).toContain('Dokter: dr. Anindya Prameswari, Sp.A')
-	expect(text).not.toMatch(/Tanggal|Jaminan|Nama pasien|Nomor kartu/)
+	expect(text).not.toMatch(/Tanggal|Cara bayar|Nama pasien|Nomor kartu/)
 })
 
 test('a new patient gets another message that asks for help', () => {

@@ -6,9 +6,6 @@ import { fillText } from '../../../../contract/web/fill-text.ts'
 import type { Teks } from '../../../../contract/web/teks.ts'
 import { formatHariTanggal, formatJam } from '../../../lib/dates/format-tanggal.ts'
 
-/** The kinds of payment. */
-export const jaminan = ['BPJS', 'UMUM', 'ASURANSI'] as const
-
 /** The visitor's choice before the form. */
 export interface Kunjungan {
 	namaPendek: string
@@ -38,7 +35,6 @@ export function describeSlot(slot: Praktik): string {
 /** The texts that staff wrote; an empty one stands for the default. */
 type Pesan = Pick<Teks, 'pesanPendaftaran' | 'pesanPasienBaru'>
 
-/** The registration message of a patient. */
 export const registrationText = ({ pesanPendaftaran }: Pesan, kunjungan: Kunjungan, isian: Isian): string =>
 	fillText(pesanPendaftaran || PESAN_PENDAFTARAN, {
 		...isian,
@@ -46,7 +42,6 @@ export const registrationText = ({ pesanPendaftaran }: Pesan, kunjungan: Kunjung
 		tanggal: isian.tanggal && formatHariTanggal(isian.tanggal),
 	})
 
-/** The registration message of a new patient. */
 export const newPatientText = ({ pesanPasienBaru }: Pesan, kunjungan: Kunjungan): string =>
 	fillText(pesanPasienBaru || PESAN_PASIEN_BARU, visitValues(kunjungan))
 

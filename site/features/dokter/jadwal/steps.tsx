@@ -1,9 +1,12 @@
 import { ArrowLeft, Check, IdCard, MessageCircle, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { newKodeDraf, withKode } from '../../../../contract/dokter/kode-draf.ts'
 import { contactAddress } from '../../../../contract/links/contact-address.ts'
-import { useTemplate } from '../../../template.ts'
+import { useFitur, useTemplate } from '../../../template.ts'
 import { Button, buttonClass } from '../../../ui/button/button.tsx'
 import { focusOnMount } from '../../../ui/focus/focus-on-mount.ts'
 import { describeSlot, type Kunjungan, newPatientText } from './registration-text.ts'
+import type { Draf } from './send-draf.ts'
 
 export interface StepProps {
 	kunjungan: Kunjungan
@@ -32,33 +35,29 @@ export function Step({ kunjungan, onBack, judul, children }: StepProps & { judul
 	)
 }
 
-interface ChoiceViewProps extends StepProps {
-	onSudah: () => void
-	onBelum: () => void
-}
-
-const choice =
-	'flex min-h-24 items-center gap-4 rounded-2xl border border-line bg-paper px-5 py-4 text-left hover:border-teal-600 hover:bg-teal-50'
-
 /** Asks whether the visitor is a patient already. */
-export function ChoiceView({ onSudah, onBelum, ...step }: ChoiceViewProps) {
+export function ChoiceView({ onSudah, onBelum, ...step }: StepProps & Record<'onSudah' | 'onBelum', () => void>) {
+	const choices = [
+		{ Icon: IdCard, judul: 'Sudah', teks: 'Saya pernah berobat dan punya kartu member', onChoose: onSudah },
+		{ Icon: UserPlus, judul: 'Belum', teks: 'Ini kunjungan pertama saya', onChoose: onBelum },
+	]
 	return (
 		<Step {...step} judul={`Sudah terdaftar sebagai member ${step.kunjungan.namaPendek}?`}>
 			<div className="mt-5 grid gap-3 md:grid-cols-2">
-				<button type="button" onClick={onSudah} className={choice}>
-					<IdCard className="size-8 shrink-0 text-teal-600" />
-					<span>
-						<span className="block font-bold text-teal-900 text-lg">Sudah</span>
-						<span className="block text-sm text-soft">Saya pernah berobat dan punya kartu member</span>
-					</span>
-				</button>
-				<button type="button" onClick={onBelum} className={choice}>
-					<UserPlus className="size-8 shrink-0 text-teal-600" />
-					<span>
-						<span className="block font-bold text-teal-900 text-lg">Belum</span>
-						<span className="block text-sm text-soft">Ini kunjungan pertama saya</span>
-					</span>
-				</button>
+				{choices.map(({ Icon, judul, teks, onChoose }) => (
+					<button
+						key={judul}
+						type="button"
+						onClick={onChoose}
+						className="flex min-h-24 items-center gap-4 rounded-2xl border border-line bg-paper px-5 py-4 text-left hover:border-teal-600 hover:bg-teal-50"
+					>
+						<Icon className="size-8 shrink-0 text-teal-600" />
+						<span>
+							<span className="block font-bold text-teal-900 text-lg">{judul}</span>
+							<span className="block text-sm text-soft">{teks}</span>
+						</span>
+					</button>
+				))}
 			</div>
 		</Step>
 	)
@@ -73,9 +72,12 @@ const toPrepare = [
 ]
 
 /** What a new patient brings, and how to ask for the first visit. */
-export function NewPatientView({ onSend, ...step }: StepProps & { onSend: () => void }) {
+export function NewPatientView({ onSend, ...step }: StepProps & { onSend: (draf: Draf) => void }) {
 	const { berandaPendaftaran, teks } = useTemplate()
 	const contact = berandaPendaftaran.data
+	const [newKode] = useState(newKodeDraf)
+	const kode = useFitur('draf-wa') ? newKode : undefined
+	const text = withKode(newPatientText(teks.data, step.kunjungan), kode)
 	return (
 		<Step {...step} judul="Pendaftaran pasien baru">
 			<h3 className="mt-6 text-base">Yang perlu disiapkan</h3>
@@ -93,10 +95,10 @@ export function NewPatientView({ onSend, ...step }: StepProps & { onSend: () => 
 			</p>
 			{contact && (
 				<a
-					href={contactAddress(contact.noTelp, contact.noTelpType, newPatientText(teks.data, step.kunjungan))}
+					href={contactAddress(contact.noTelp, contact.noTelpType, text)}
 					target="_blank"
 					rel="noopener noreferrer"
-					onClick={onSend}
+					onClick={() => onSend({ kode })}
 					className={buttonClass('primary', 'mt-6 w-full md:w-auto')}
 				>
 					<MessageCircle className="size-5" />

@@ -66,7 +66,7 @@ function Times({ slots }: { slots: Dokter['jadwal']['waktu'] }) {
 			{slots
 				.toSorted((a, b) => a.jamMulai.localeCompare(b.jamMulai))
 				.map(({ jamMulai, jamSelesai }) => (
-					<li key={jamMulai} className="whitespace-nowrap">
+					<li key={jamMulai} className="w-max max-w-full">
 						{jamMulai.replace(':', '.')}–{jamSelesai.replace(':', '.')}
 					</li>
 				))}

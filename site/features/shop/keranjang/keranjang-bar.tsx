@@ -10,16 +10,16 @@ export function KeranjangBar() {
 	return (
 		<section
 			aria-label="Isi keranjang"
-			className="keranjang-bar no-print z-20 border-line border-t bg-paper/95 shadow-soft backdrop-blur"
+			className="keranjang-bar pointer-events-auto border-line border-t bg-paper/95 shadow-soft backdrop-blur"
 		>
 			<div className="page flex flex-col gap-2.5 py-3 md:flex-row md:items-center md:gap-6">
-				<p className="flex grow items-baseline justify-between gap-4 md:justify-start">
+				<p className="flex grow flex-wrap items-baseline justify-between gap-x-4 md:justify-start">
 					<span className="text-soft">{lines.length} paket di keranjang</span>
 					<span className="font-bold text-lg text-teal-900 tabular-nums">{formatRupiah(total)}</span>
 				</p>
-				<div className="grid grid-cols-[1.3fr_1fr] gap-3 md:flex">
+				<div className="flex flex-wrap gap-3 max-md:*:grow">
 					<Button look="secondary" onClick={keranjangStore.openModal} className="md:px-6">
-						Lihat Keranjang
+						Lihat keranjang
 					</Button>
 					<ButtonLink to="/reservasi" className="md:px-6">
 						Reservasi

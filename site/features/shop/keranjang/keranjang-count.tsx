@@ -4,7 +4,8 @@ import { Link } from 'react-router'
 import { wasMember } from '../../../lib/browser/browser-storage.ts'
 import { whenLoadedAndIdle } from '../../../lib/browser/when-idle.ts'
 import { backgroundApi } from '../../../load.ts'
-import { keranjangAddress, keranjangStore, useKeranjang } from './keranjang-store.ts'
+import { useShopPath } from '../../../template.ts'
+import { KERANJANG_PARAMETER, keranjangStore, useKeranjang } from './keranjang-store.ts'
 
 /** Outside of the shop the cart is loaded when the browser is idle, at the latest after this long. */
 const IDLE_MS = 2000
@@ -12,6 +13,7 @@ const IDLE_MS = 2000
 /** The number of packages in the cart, in the header of every page. */
 export function KeranjangCount({ className }: { className: string }) {
 	const { lines, isInShop } = useKeranjang()
+	const shopPath = useShopPath()
 
 	useEffect(() => {
 		if (wasMember()) whenLoadedAndIdle(() => void keranjangStore.loadOnce(backgroundApi()), IDLE_MS)
@@ -25,7 +27,7 @@ export function KeranjangCount({ className }: { className: string }) {
 	const count = lines.length
 	return (
 		<Link
-			to={keranjangAddress}
+			to={`${shopPath}?${KERANJANG_PARAMETER}=buka`}
 			onClick={open}
 			aria-label={count > 0 ? `Keranjang, ${count} paket` : 'Keranjang'}
 			className={`relative grid size-11 shrink-0 place-items-center rounded-full text-teal-800 hover:bg-teal-50 ${className}`}

@@ -1,25 +1,32 @@
-import { ShoppingCart, Trash2 } from 'lucide-react'
+import { ShoppingCart, Trash2, UserPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { formatRupiah } from '../../../../contract/angka/rupiah.ts'
+import { ALAMAT_TOKO } from '../../../../contract/shop/alamat-toko.ts'
 import type { Keranjang } from '../../../../contract/shop/keranjang.ts'
 import { useSendOnce } from '../../../lib/fetching/use-send-once.ts'
+import { useDialogSteps } from '../../../lib/navigation/dialog-steps.ts'
 import { browserApi } from '../../../load.ts'
+import { useShopPath } from '../../../template.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Loading } from '../../../ui/state/state.tsx'
 import { ThumbnailRow } from '../../../ui/thumbnail-row/thumbnail-row.tsx'
+import { openPasienModal } from '../pasien-modal-store.ts'
 import { keranjangStore, useKeranjang } from './keranjang-store.ts'
-
-const SHOP = '/yasmin-shop'
 
 /** The cart: packages, patients, prices and the link to the reservation. */
 export function KeranjangModal({ onClose }: { onClose: () => void }) {
 	const { isLoaded, lines, total } = useKeranjang()
 	const heading = useRef<HTMLHeadingElement>(null)
 	const list = useRef<HTMLUListElement>(null)
-	const { isSending, send } = useSendOnce('terjadi kesalahan pada sistem')
+	const { isSending, send } = useSendOnce()
 	const [message, setMessage] = useState('')
+	const { leave } = useDialogSteps({ name: 'keranjang' }, onClose)
+	const close = () => {
+		leave()
+		onClose()
+	}
 
 	const remove = (line: Keranjang, place: number) =>
 		send(async () => {
@@ -27,14 +34,20 @@ export function KeranjangModal({ onClose }: { onClose: () => void }) {
 			await keranjangStore.changed()
 			setMessage(`${line.shopItem.nama} untuk ${line.pasien.nama} dihapus dari keranjang`)
 			// The focus moves to the next line, else to the previous one, else to the heading.
-			const buttons = list.current?.querySelectorAll('button') ?? []
+			const buttons = list.current?.querySelectorAll<HTMLElement>('[data-hapus]') ?? []
 			const next = buttons[place] ?? buttons[place - 1]
 			if (next) next.focus()
 			else heading.current?.focus()
 		})
 
+	const other = ({ shopItem }: Keranjang) =>
+		leave(() => {
+			onClose()
+			openPasienModal(shopItem)
+		})
+
 	return (
-		<Dialog label="Keranjang" onClose={onClose}>
+		<Dialog label="Keranjang" onClose={close}>
 			<div className="relative p-5 md:p-8">
 				<h2 ref={heading} tabIndex={-1} className="pr-12 text-xl outline-none md:text-2xl">
 					Keranjang
@@ -43,12 +56,19 @@ export function KeranjangModal({ onClose }: { onClose: () => void }) {
 					{message}
 				</p>
 				{!isLoaded && <Loading thing="Keranjang" skeletons={['h-20']} />}
-				{isLoaded && lines.length === 0 && <EmptyKeranjang onClose={onClose} />}
+				{isLoaded && lines.length === 0 && <EmptyKeranjang onClose={close} />}
 				{lines.length > 0 && (
 					<>
 						<ul ref={list} className="mt-4 divide-y divide-line border-line border-y">
 							{lines.map((line, place) => (
-								<KeranjangLine key={line.id} line={line} isBusy={isSending} onRemove={() => remove(line, place)} />
+								<KeranjangLine
+									key={line.id}
+									line={line}
+									isLastOfPaket={!lines.slice(place + 1).some(({ shopItem }) => shopItem.id === line.shopItem.id)}
+									isBusy={isSending}
+									onRemove={() => remove(line, place)}
+									onOther={() => other(line)}
+								/>
 							))}
 						</ul>
 						<p className="mt-4 flex items-baseline justify-between gap-4">
@@ -59,8 +79,10 @@ export function KeranjangModal({ onClose }: { onClose: () => void }) {
 							<h3 className="text-base">Lanjutkan ke reservasi?</h3>
 							<p className="mt-1 text-[0.9375rem] text-soft">Anda memilih tanggal kunjungan di langkah berikutnya.</p>
 							<div className="mt-4 flex flex-col gap-3 md:flex-row">
-								<ButtonLink to="/reservasi">Lanjutkan ke Reservasi</ButtonLink>
-								<MorePaket look="secondary" title="Tambah paket lain" onClose={onClose} />
+								<ButtonLink to="/reservasi" replace>
+									Lanjutkan ke reservasi
+								</ButtonLink>
+								<MorePaket look="secondary" title="Tambah paket lain" onClose={close} />
 							</div>
 						</div>
 					</>
@@ -83,14 +105,15 @@ function EmptyKeranjang({ onClose }: { onClose: () => void }) {
 
 /** Closes the dialog on the shop page, and links to it elsewhere. */
 function MorePaket({ look, title, onClose }: { look: 'primary' | 'secondary'; title: string; onClose: () => void }) {
-	if (useLocation().pathname === SHOP)
+	const shopPath = useShopPath()
+	if ([shopPath, ALAMAT_TOKO].includes(useLocation().pathname))
 		return (
 			<Button look={look} onClick={onClose}>
 				{title}
 			</Button>
 		)
 	return (
-		<ButtonLink look={look} to={SHOP}>
+		<ButtonLink look={look} to={shopPath} replace>
 			{title}
 		</ButtonLink>
 	)
@@ -98,12 +121,16 @@ function MorePaket({ look, title, onClose }: { look: 'primary' | 'secondary'; ti
 
 interface KeranjangLineProps {
 	line: Keranjang
+	/** The package has one button for another person. */
+	isLastOfPaket: boolean
 	isBusy: boolean
 	onRemove: () => void
+	onOther: () => void
 }
 
 /** One package for one patient. */
-function KeranjangLine({ line: { shopItem, pasien }, isBusy, onRemove }: KeranjangLineProps) {
+function KeranjangLine({ line, isLastOfPaket, isBusy, onRemove, onOther }: KeranjangLineProps) {
+	const { shopItem, pasien } = line
 	const remove = (event: React.MouseEvent) => {
 		// The second click of a double click would hit the line that has moved up.
 		if (event.detail < 2) onRemove()
@@ -120,6 +147,7 @@ function KeranjangLine({ line: { shopItem, pasien }, isBusy, onRemove }: Keranja
 			end={
 				<button
 					type="button"
+					data-hapus
 					aria-label={`Hapus ${shopItem.nama} untuk ${pasien.nama}`}
 					aria-disabled={isBusy}
 					onClick={remove}
@@ -132,6 +160,14 @@ function KeranjangLine({ line: { shopItem, pasien }, isBusy, onRemove }: Keranja
 			<p className="font-semibold text-teal-900 leading-snug">{shopItem.nama}</p>
 			<p className="text-[0.9375rem] text-soft">untuk {pasien.nama}</p>
 			<p className="mt-0.5 font-semibold tabular-nums">{formatRupiah(shopItem.harga)}</p>
+			{isLastOfPaket && (
+				<Button look="quiet" onClick={onOther} className="-mx-3 -mb-2 px-3 text-left text-[0.9375rem]">
+					<UserPlus className="size-5 shrink-0" />
+					<span>
+						Tambah<span className="sr-only"> {shopItem.nama}</span> untuk orang lain
+					</span>
+				</Button>
+			)}
 		</ThumbnailRow>
 	)
 }

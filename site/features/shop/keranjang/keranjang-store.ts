@@ -19,16 +19,11 @@ interface KeranjangState {
 /** A tab that becomes visible reloads the cart, unless it was loaded this recently. */
 const FRESH_MS = 30_000
 
-const empty: KeranjangState = { isLoaded: false, lines: [], total: 0, isModalOpen: false, isInShop: false }
-
-const store = createStore(empty)
+const store = createStore<KeranjangState>({ isLoaded: false, lines: [], total: 0, isModalOpen: false, isInShop: false })
 const set = (change: Partial<KeranjangState>) => store.set({ ...store.get(), ...change })
 
 let loadedAt = 0
 let latest: Promise<void> | null = null
-
-const replace = (lines: Keranjang[]) =>
-	set({ isLoaded: true, lines, total: lines.reduce((sum, line) => sum + line.shopItem.harga, 0) })
 
 /** All open tabs show the same cart: the tab that changes it posts a message to the others. */
 let channel: BroadcastChannel | null = null
@@ -56,7 +51,7 @@ function reload(api: Api = browserApi()): Promise<void> {
 			// A later request supersedes this one.
 			if (latest !== request) return latest ?? undefined
 			if (lines.length > 0) rememberMember()
-			replace(lines)
+			set({ isLoaded: true, lines, total: lines.reduce((sum, line) => sum + line.shopItem.harga, 0) })
 		})
 	latest = request
 	return request
@@ -108,5 +103,3 @@ export const useKeranjang = store.useValue
 
 /** A parameter that opens the cart on a page of the shop. It is removed from the address at once. */
 export const KERANJANG_PARAMETER = 'keranjang'
-
-export const keranjangAddress = `/yasmin-shop?${KERANJANG_PARAMETER}=buka`

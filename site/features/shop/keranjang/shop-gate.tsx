@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { lazyDialog } from '../../../ui/dialog/lazy-dialog.tsx'
-import { closePasienModal, usePasienModal } from '../pasien-modal-store.ts'
+import { closePasienModal, getPasienModal, usePasienModal } from '../pasien-modal-store.ts'
 import { KeranjangBar } from './keranjang-bar.tsx'
 import { KERANJANG_PARAMETER, keranjangStore, useKeranjang } from './keranjang-store.ts'
 
@@ -11,8 +11,11 @@ const KERANJANG_DELAY_MS = 700
 const PasienModal = lazyDialog(() => import('../pasien-modal.tsx').then(({ PasienModal }) => PasienModal))
 const KeranjangModal = lazyDialog(() => import('./keranjang-modal.tsx').then(({ KeranjangModal }) => KeranjangModal))
 
-/** The overlays of the shop's pages: the cart bar, the cart and the choice of a patient. The last child of the page. */
-export function ShopGate() {
+/**
+ * The overlays of the shop's pages: the cart bar with what is above it, the cart and the choice of a patient. The last
+ * child of the page.
+ */
+export function ShopGate({ children }: { children?: React.ReactNode }) {
 	const navigate = useNavigate()
 	const chosen = usePasienModal()
 	const { isModalOpen } = useKeranjang()
@@ -35,13 +38,17 @@ export function ShopGate() {
 	}, [chosen])
 
 	const added = () => {
+		if (getPasienModal() !== chosen) return
 		closePasienModal()
 		if (chosen?.redirect === 'reservasi') navigate('/reservasi')
 		else opening.current = setTimeout(keranjangStore.openModal, KERANJANG_DELAY_MS)
 	}
 	return (
 		<>
-			<KeranjangBar />
+			<div className="shop-bars no-print pointer-events-none z-20">
+				{children}
+				<KeranjangBar />
+			</div>
 			{chosen && <PasienModal shopItem={chosen.shopItem} onClose={closePasienModal} onAdded={added} />}
 			{isModalOpen && <KeranjangModal onClose={keranjangStore.closeModal} />}
 		</>
@@ -49,19 +56,17 @@ export function ShopGate() {
 }
 
 function useOpenByAddress() {
-	const [parameters, setParameters] = useSearchParams()
+	const navigate = useNavigate()
+	const [parameters] = useSearchParams()
 	const isAsked = parameters.has(KERANJANG_PARAMETER)
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for every address that asks
 	useEffect(() => {
 		if (!isAsked) return
-		keranjangStore.openModal()
-		setParameters(
-			(now) => {
-				now.delete(KERANJANG_PARAMETER)
-				return now
-			},
-			{ replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
-		)
+		const rest = new URLSearchParams(parameters)
+		rest.delete(KERANJANG_PARAMETER)
+		const options = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false }
+		// The cart adds its own entry to the history, with the address as it is by then.
+		void Promise.resolve(navigate({ search: rest.toString() }, options)).then(keranjangStore.openModal)
 	}, [isAsked])
 }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { kodeDraf } from './draf-wa.ts'
+import { newKodeDraf, withKode } from './kode-draf.ts'
+
+test('a code of the browser is one that the server takes', () => {
+	const codes = Array.from({ length: 1000 }, newKodeDraf)
+	expect(codes.filter((kode) => !kodeDraf.safeParse(kode).success)).toEqual([])
+	expect(new Set(codes).size).toBeGreaterThan(900)
+})
+
+test('the message stays as it is, and its code is one more line at the end', () => {
+	expect(withKode('Halo.\n\nTerima kasih.', '7KQ4')).toBe('Halo.\n\nTerima kasih.\n\nKode: 7KQ4')
+	expect(withKode('Halo.', undefined)).toBe('Halo.')
+})

@@ -1,0 +1,19 @@
+// Without zod, for the pages of the site.
+
+import { KODE_ALPHABET } from '../reservasi/kode-alphabet.ts'
+
+/** The kinds of payment. */
+export const jaminan = ['BPJS', 'UMUM', 'ASURANSI'] as const
+
+/** Short enough to type from a phone: a million codes, for the drafts of a few days. Two drafts may have the same one. */
+export const PANJANG_KODE_DRAF = 4
+
+/** A code that the browser makes, so that WhatsApp opens without waiting for the server: `7KQ4`. */
+export const newKodeDraf = (): string =>
+	Array.from(
+		crypto.getRandomValues(new Uint8Array(PANJANG_KODE_DRAF)),
+		(byte) => KODE_ALPHABET[byte % KODE_ALPHABET.length],
+	).join('')
+
+/** The message with its code as one more line at the end. */
+export const withKode = (text: string, kode: string | undefined): string => (kode ? `${text}\n\nKode: ${kode}` : text)

@@ -1,0 +1,41 @@
+import type { Labelled, LabelledRow } from './card-labels.ts'
+import { median } from './card-rows.ts'
+import type { TextLine } from './gray-picture.ts'
+
+/** The line of a value, extended to the left to `edge`. */
+export function textLine({ value, slope }: LabelledRow, edge: (y: number) => number): TextLine | undefined {
+	const first = value[0]?.bbox
+	if (!first) return undefined
+	const boxes = value.map(({ bbox }) => bbox)
+	const [x0, x1] = [Math.min(...boxes.map((box) => box.x0)), Math.max(...boxes.map((box) => box.x1))]
+	const [y0, y1] = [Math.min(...boxes.map((box) => box.y0)), Math.max(...boxes.map((box) => box.y1))]
+	const left = Math.min(x0, edge((first.y0 + first.y1) / 2))
+	const height = y1 - y0 - Math.abs(slope) * (x1 - x0)
+	return {
+		x: (left + x1) / 2,
+		y: (y0 + y1) / 2 - (slope * (x0 - left)) / 2,
+		length: x1 - left,
+		// A line that is steeper than its slope has no height left.
+		height: Math.max(height, (y1 - y0) / 2),
+		slope,
+	}
+}
+
+export function scaled(line: TextLine, by: number): TextLine {
+	return { x: line.x * by, y: line.y * by, length: line.length * by, height: line.height * by, slope: line.slope }
+}
+
+/**
+ * The left edge of the column of values at a height of the page, by the median: one missed first letter ('I MADE' read
+ * as 'MADE') does not move it. The NIK is larger and starts further left.
+ */
+export function valueColumn({ nik: _, ...rows }: Labelled['rows']): (y: number) => number {
+	const boxes = Object.values(rows).flatMap(({ value: [first] }: LabelledRow) => (first ? [first.bbox] : []))
+	const starts = boxes.map(({ x0, y0, y1 }) => ({ x: x0, y: (y0 + y1) / 2 }))
+	const leanings = starts.flatMap((a, index) =>
+		starts.slice(index + 1).flatMap((b) => (a.y === b.y ? [] : [(b.x - a.x) / (b.y - a.y)])),
+	)
+	const lean = median(leanings)
+	const edge = median(starts.map(({ x, y }) => x - lean * y))
+	return (y) => edge + lean * y
+}

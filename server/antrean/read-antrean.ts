@@ -1,0 +1,48 @@
+import { formatNomor } from '../../contract/antrean/giliran.ts'
+import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
+import type { Db } from '../../database/schema.ts'
+import { readAntreanSetting } from './read-setting.ts'
+
+/** The counters with their numbers, and the other numbers of today that are not done; null where it is switched off. */
+export async function readAntrean(db: Db, now: number) {
+	const setting = await readAntreanSetting(db)
+	if (!setting) return null
+	const found = await db
+		.selectFrom('antrean')
+		.innerJoin('shopReservasi', 'shopReservasi.id', 'antrean.reservasiId')
+		.select(['antrean.id', 'huruf', 'nomor', 'antrean.status', 'loket', 'reservasiId', 'kode'])
+		.select(['antrean.createdAt', 'dipanggilAt'])
+		.where('tanggal', '=', tanggalWib(now))
+		.where('antrean.status', '<>', 'selesai')
+		.orderBy('antrean.createdAt')
+		.orderBy('nomor')
+		.execute()
+	const rows = found.map(({ huruf, nomor, ...row }) => ({ ...row, nomor: formatNomor(huruf, nomor) }))
+	const loket = setting.loket.map((each) => ({
+		...each,
+		dipanggil: rows.find((row) => row.status === 'dipanggil' && row.loket === each.nama) ?? null,
+	}))
+	const atLoket = new Set(loket.map(({ dipanggil }) => dipanggil?.id))
+	return {
+		loket,
+		menunggu: rows.filter(({ status }) => status === 'menunggu'),
+		/** Also those of a counter that staff have renamed or removed. */
+		dilewati: rows.filter(({ id, status }) => status !== 'menunggu' && !atLoket.has(id)),
+	}
+}
+
+/** The numbers that these reservations have today, by their ids. */
+export async function readNomorOf(db: Db, reservasiIds: string[], now: number): Promise<Map<string, string>> {
+	if (reservasiIds.length === 0) return new Map()
+	const rows = await db
+		.selectFrom('antrean')
+		.select(['reservasiId', 'huruf', 'nomor'])
+		.where('reservasiId', 'in', reservasiIds)
+		.where('tanggal', '=', tanggalWib(now))
+		.execute()
+	return new Map(rows.map(({ reservasiId, huruf, nomor }) => [reservasiId, formatNomor(huruf, nomor)]))
+}
+
+/** The number that a reservation has today. */
+export const readNomor = async (db: Db, reservasiId: string, now: number): Promise<string | null> =>
+	(await readNomorOf(db, [reservasiId], now)).get(reservasiId) ?? null

@@ -1,0 +1,46 @@
+import { DRAF_HARI, MAX_DRAF } from '../../../contract/dokter/staff/draf-wa.ts'
+import * as calls from '../../../contract/staff/calls.ts'
+import { fail } from '../../http/failure.ts'
+import { staffRoute } from '../../staff/staff-route.ts'
+
+const DRAF_MS = DRAF_HARI * 86_400_000
+
+export const listDrafWa = staffRoute(calls.listDrafWa, {
+	async read({ query }, { db, now }) {
+		// However it is typed or pasted: `kode: 7kq4`.
+		const kode = query.kode
+			.toUpperCase()
+			.replace(/^\s*KODE\b/, '')
+			.replace(/[^0-9A-Z]/g, '')
+		const data = await db
+			.selectFrom('drafWa')
+			.select(['id', 'kode', 'dokter', 'tanggal', 'jaminan', 'status', 'createdAt'])
+			// Deleted by the purge of the next night.
+			.where('createdAt', '>', now() - DRAF_MS)
+			.$if(kode === '', (rows) => rows.where('status', '=', 'menunggu'))
+			.$if(kode !== '', (rows) => rows.where('kode', 'like', `${kode}%`))
+			.orderBy('createdAt', 'desc')
+			.orderBy('id', 'desc')
+			.limit(MAX_DRAF)
+			.execute()
+		return { data }
+	},
+})
+
+export const moveDrafWa = staffRoute(calls.moveDrafWa, {
+	async change({ params: { id }, body: { dari, ke } }, { db, audit }) {
+		const draf = await db.selectFrom('drafWa').select('kode').where('id', '=', id).executeTakeFirst()
+		if (!draf) return fail('TIDAK_DITEMUKAN')
+		const moved = await db
+			.updateTable('drafWa')
+			.set({ status: ke })
+			.where('id', '=', id)
+			.where('status', '=', dari)
+			.returning('id')
+			.executeTakeFirst()
+		if (!moved) return fail('SUDAH_BERUBAH')
+		const [sebelum, sesudah] = [{ status: dari }, { status: ke }]
+		await audit({ aksi: 'status', sumber: 'draf-wa', sumberId: id, label: draf.kode, sebelum, sesudah })
+		return { data: moved }
+	},
+})

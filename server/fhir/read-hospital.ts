@@ -1,0 +1,139 @@
+import type { Identifier } from '@medplum/fhirtypes'
+import type { Dokter } from '../../contract/dokter/dokter.ts'
+import { BOOKING_DAYS_AHEAD } from '../../contract/dokter/next-practice.ts'
+import { daysFrom, isOver, replacements, takesPlace } from '../../contract/dokter/takes-place.ts'
+import { ALAMAT_TOKO } from '../../contract/shop/alamat-toko.ts'
+import { tambahHari, waktuWib } from '../../contract/tanggal/tanggal.ts'
+import { isShown } from '../../database/is-shown.ts'
+import type { Db } from '../../database/schema.ts'
+import { dokterQuery, readDokter } from '../dokter/read-dokter.ts'
+import { readMerek } from '../merek/read-merek.ts'
+import { readSpesialisasi } from '../search/read-spesialisasi.ts'
+import { hashOf } from './hash-of.ts'
+import { type FhirJam, type FhirKunjungan, readKunjungan } from './read-kunjungan.ts'
+
+/** Numbers by which other systems know a thing. */
+interface Identified {
+	identifier?: Identifier[]
+}
+
+export interface FhirPoliKlinik extends Identified {
+	id: string
+	uri: string
+	nama: string
+	deskripsi: string
+	/** Ids of the lexicon's specialties. */
+	spesialisasi: string[]
+}
+
+/** A doctor in one clinic. */
+export interface FhirPraktik {
+	id: string
+	dokter: Dokter & Identified
+	poliKlinik: FhirPoliKlinik
+	/** Visitors can register on the site. */
+	isBookable: boolean
+	/** The hours that are not over. */
+	jam: FhirJam[]
+}
+
+/** What FHIR says of the hospital: public content alone. */
+export interface FhirHospital extends Identified {
+	nama: string
+	namaPendek: string
+	alamat: string
+	noTelp: string
+	email: string
+	/** The number of the registration desk; null when the site offers no registration. */
+	pendaftaran: string | null
+	poliKlinik: FhirPoliKlinik[]
+	dokter: (Dokter & Identified)[]
+	praktik: FhirPraktik[]
+	/** Visits for packages of the shop. */
+	kunjungan: FhirKunjungan[]
+	/** The path of the shop. */
+	toko: string
+	/** The first and the last day with slots. */
+	hari: { mulai: string; selesai: string }
+}
+
+export async function readHospital(db: Db, now: () => number): Promise<FhirHospital> {
+	const [merek, setting, pendaftaran, kunjungan, rows, dokterRows] = await Promise.all([
+		readMerek(db),
+		db.selectFrom('webSetting').select(['namaWeb', 'alamat', 'noTelp', 'email']).executeTakeFirst(),
+		db.selectFrom('berandaPendaftaran').select('noTelp').executeTakeFirst(),
+		readKunjungan(db, now()),
+		db
+			.selectFrom('poliKlinik')
+			.select(['id', 'uri', 'nama', 'deskripsi', 'spesialisasi'])
+			.where(isShown('poliKlinik'))
+			.orderBy('cari')
+			.orderBy('id')
+			.execute(),
+		dokterQuery(db).orderBy('dokter.cari').orderBy('dokter.id').execute(),
+	])
+	const [spesialisasi, dokter] = await Promise.all([readSpesialisasi(db, rows), readDokter({ db, now }, dokterRows)])
+	return addPraktik(
+		{
+			nama: setting?.namaWeb || merek.namaPendek,
+			namaPendek: merek.namaPendek,
+			alamat: setting?.alamat ?? '',
+			noTelp: setting?.noTelp ?? '',
+			email: setting?.email ?? '',
+			pendaftaran: pendaftaran?.noTelp ?? null,
+			poliKlinik: rows.map((row) => ({ ...row, spesialisasi: spesialisasi.get(row.id) ?? [] })),
+			dokter,
+			kunjungan,
+			toko: merek.alamatToko ?? ALAMAT_TOKO,
+		},
+		waktuWib(now()),
+	)
+}
+
+/** Adds each doctor in each clinic that lists the doctor, or in which the doctor has hours. */
+export function addPraktik(hospital: Omit<FhirHospital, 'praktik' | 'hari'>, sekarang: string): FhirHospital {
+	const today = sekarang.slice(0, 10)
+	return {
+		...hospital,
+		praktik: praktikOf(hospital, sekarang),
+		hari: { mulai: today, selesai: tambahHari(today, BOOKING_DAYS_AHEAD) },
+	}
+}
+
+function praktikOf(
+	{ dokter, poliKlinik, pendaftaran }: Pick<FhirHospital, 'dokter' | 'poliKlinik' | 'pendaftaran'>,
+	sekarang: string,
+): FhirPraktik[] {
+	const clinics = new Map(poliKlinik.map((poli) => [poli.id, poli]))
+	return dokter.flatMap((each) => {
+		const { waktu, pengecualian, jadwalSaja } = each.jadwal
+		const ids = [
+			...each.poliKlinik.map(({ id }) => id),
+			...[...waktu, ...replacements(pengecualian)].map(({ poliKlinikId }) => poliKlinikId),
+		]
+		return [...new Set(ids)].flatMap((id) => {
+			const poli = clinics.get(id)
+			if (!poli) return []
+			return {
+				// Two ids in a row are longer than an id of FHIR may be.
+				id: hashOf(`${each.id}/${id}`),
+				dokter: each,
+				poliKlinik: poli,
+				isBookable: pendaftaran !== null && !jadwalSaja?.includes(id),
+				jam: hoursOf(each.jadwal, id, sekarang),
+			}
+		})
+	})
+}
+
+/** The hours in one clinic on the days that visitors can choose from, as the site shows them. */
+function hoursOf({ waktu, pengecualian }: Dokter['jadwal'], poliKlinikId: string, sekarang: string): FhirJam[] {
+	const weekly = waktu.map(({ keteranganWaktu, ...slot }) => ({ ...slot, keterangan: keteranganWaktu }))
+	const single = replacements(pengecualian).map(({ alasan, ...slot }) => ({ ...slot, keterangan: alasan }))
+	const slots = [...weekly, ...single].filter((slot) => slot.poliKlinikId === poliKlinikId)
+	return daysFrom(sekarang, BOOKING_DAYS_AHEAD).flatMap((day) =>
+		slots
+			.filter((slot) => takesPlace(slot, day, pengecualian) && !isOver(slot, day.tanggal, sekarang))
+			.map(({ jamMulai, jamSelesai, keterangan }) => ({ tanggal: day.tanggal, jamMulai, jamSelesai, keterangan })),
+	)
+}

@@ -1,0 +1,81 @@
+import { lookup } from 'node:dns'
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { Readable } from 'node:stream'
+import { hostOf, isPrivateAddress } from './private-address.ts'
+
+/** The address is not of the public internet. */
+export class PrivateAddressError extends Error {}
+
+interface PublicRequest {
+	method: 'HEAD' | 'GET' | 'POST'
+	headers: Record<string, string | number>
+	body?: string
+	/** Allows private addresses. */
+	allowInternal: boolean
+	signal: AbortSignal
+}
+
+/**
+ * Asks a server that somebody else named, and resolves when it answers; the body does not matter. Redirects are not
+ * followed. The address is checked when the connection is made, so that a name cannot change its meaning after the check.
+ *
+ * @throws PrivateAddressError, or the error of the connection
+ */
+export function requestPublic(
+	target: URL,
+	{ body, allowInternal, ...options }: PublicRequest,
+): Promise<{ status: number; location: string | undefined }> {
+	return new Promise((resolve, reject) => {
+		if (!allowInternal && isPrivateAddress(hostOf(target))) throw new PrivateAddressError()
+		const request = (target.protocol === 'https:' ? requestHttps : requestHttp)(target, {
+			...options,
+			agent: false,
+			lookup: allowInternal ? undefined : lookupPublic,
+		})
+		request.on('error', reject)
+		request.on('response', (response) => {
+			resolve({ status: response.statusCode ?? 0, location: response.headers.location })
+			response.on('error', () => {}).destroy()
+		})
+		request.end(body)
+	})
+}
+
+/**
+ * Like `fetch` for a read, for an address that another server named: it is checked when the connection is made.
+ *
+ * @throws PrivateAddressError, or the error of the connection
+ */
+export function fetchPublic(target: URL, { headers, signal }: RequestInit): Promise<Response> {
+	return new Promise((resolve, reject) => {
+		if (isPrivateAddress(hostOf(target))) throw new PrivateAddressError()
+		const options = { agent: false, lookup: lookupPublic, signal: signal ?? undefined }
+		const request = (target.protocol === 'https:' ? requestHttps : requestHttp)(target, {
+			...options,
+			headers: Object.fromEntries(new Headers(headers)),
+		})
+		request.on('error', reject)
+		request.on('response', (response) => {
+			const lines = Object.entries(response.headersDistinct).flatMap(([name, values = []]) =>
+				values.map((value): [string, string] => [name, value]),
+			)
+			const { statusCode: status = 500 } = response
+			const isEmpty = status === 204 || status === 304
+			if (isEmpty) response.resume()
+			resolve(new Response(isEmpty ? null : (Readable.toWeb(response) as ReadableStream), { status, headers: lines }))
+		})
+		request.end()
+	})
+}
+
+/** Refuses a name that leads to a private address. */
+const lookupPublic: LookupFunction = (hostname, options, callback) =>
+	lookup(hostname, { ...options, all: true }, (error, found) => {
+		const [first] = found ?? []
+		if (error || !first) callback(error ?? new Error('not found'), '', 0)
+		else if (found.some(({ address }) => isPrivateAddress(address))) callback(new PrivateAddressError(), '', 0)
+		else if (options.all) callback(null, found)
+		else callback(null, first.address, first.family)
+	})

@@ -1,0 +1,105 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client'
+import { limits } from '../../contract/limits.ts'
+import { VERSION } from '../version.ts'
+import { onMeasured, readSample } from './measure.ts'
+
+/** The p95 that a page should have is 0.5 s; a query that takes 8 s is stopped. */
+const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const QUERY_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 8]
+
+/** Gauges of prom-client with the suffix of a counter, which `promtool check metrics` refuses. */
+const MISNAMED = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total']
+
+/** What each process measures by itself; the sum over the processes is exposed. */
+export function declareMetrics(): void {
+	collectDefaultMetrics()
+	for (const name of MISNAMED) register.removeSingleMetric(name)
+
+	new Gauge({
+		name: 'rs_yasmin_info',
+		help: 'Version of the site and of Node.',
+		labelNames: ['version', 'node'],
+		aggregator: 'first',
+	}).set({ version: VERSION, node: process.version }, 1)
+
+	const requests = new Histogram({
+		name: 'rs_yasmin_http_request_duration_seconds',
+		help: 'Responses by the pattern of their path, those from the cache included.',
+		labelNames: ['method', 'route', 'status'],
+		buckets: REQUEST_SECONDS,
+	})
+	onMeasured('request', ({ seconds, ...labels }) => requests.observe(labels, seconds))
+
+	const renders = new Histogram({
+		name: 'rs_yasmin_render_duration_seconds',
+		help: 'Renders of pages, without their time in the queue.',
+		buckets: REQUEST_SECONDS,
+	})
+	onMeasured('render', (seconds) => renders.observe(seconds))
+
+	const queries = new Histogram({
+		name: 'rs_yasmin_database_query_duration_seconds',
+		help: 'Queries, without waiting for a connection.',
+		buckets: QUERY_SECONDS,
+	})
+	onMeasured('query', (seconds) => queries.observe(seconds))
+
+	const cache = new Counter({
+		name: 'rs_yasmin_cache_requests_total',
+		help: 'Requests that the response cache may answer: hit, stale (sent while it is refreshed) or miss.',
+		labelNames: ['result'],
+	})
+	for (const result of ['hit', 'stale', 'miss']) cache.inc({ result }, 0)
+	onMeasured('cache', (result) => cache.inc({ result }))
+
+	const refusals = new Counter({
+		name: 'rs_yasmin_rate_limit_refusals_total',
+		help: 'Uses over a rate limit.',
+		labelNames: ['limit'],
+	})
+	for (const limit of Object.keys(limits)) refusals.inc({ limit }, 0)
+	onMeasured('refusal', (limit) => refusals.inc({ limit }))
+
+	const signInFailures = new Counter({
+		name: 'rs_yasmin_sign_in_failures_total',
+		help: 'Wrong passwords, codes and passkeys of staff.',
+	})
+	onMeasured('signInFailure', () => signInFailures.inc())
+
+	declareSamples()
+}
+
+function declareSamples(): void {
+	new Gauge({
+		name: 'rs_yasmin_cache_bytes',
+		help: 'Memory of the response cache.',
+		collect() {
+			this.set(readSample('cache')?.bytes ?? 0)
+		},
+	})
+	new Gauge({
+		name: 'rs_yasmin_cache_entries',
+		help: 'Responses in the cache.',
+		collect() {
+			this.set(readSample('cache')?.entries ?? 0)
+		},
+	})
+	new Gauge({
+		name: 'rs_yasmin_renders',
+		help: 'Renders at this moment, active or queued.',
+		labelNames: ['state'],
+		collect() {
+			const { active, queued } = readSample('renders') ?? { active: 0, queued: 0 }
+			this.set({ state: 'active' }, active)
+			this.set({ state: 'queued' }, queued)
+		},
+	})
+	new Gauge({
+		name: 'rs_yasmin_database_connections',
+		help: 'Connections to PostgreSQL, used or idle, and queries that wait for one.',
+		labelNames: ['state'],
+		collect() {
+			for (const [state, count] of Object.entries(readSample('pool') ?? {})) this.set({ state }, count)
+		},
+	})
+}

@@ -1,4 +1,0 @@
-/** A message that no longer applies, with the reason for staff. */
-export interface Skipped {
-	skipped: string
-}

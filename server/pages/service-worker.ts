@@ -1,0 +1,41 @@
+import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { OFFLINE_PAGE, PAGE_COPIES } from '../../contract/web/offline-page.ts'
+import { PUBLIC_CACHE_CONTROL } from '../http/cache-control.ts'
+import { errorResponse } from '../http/error-response.ts'
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, 'worker', file), 'utf8')
+const [OFFLINE, REMOVE] = [read('offline.js'), read('remove.js')]
+
+interface ServiceWorkerOptions {
+	isOn: boolean
+	/** The version of the built site. */
+	build: string
+	/** Renders the offline page. */
+	offlinePage: () => Promise<Response>
+}
+
+/**
+ * The script of the service worker. Browsers ask for it at every visit and install it again when it changes: with the
+ * build, and with what the offline page says, such as the number of the emergency room.
+ */
+export async function serviceWorker({ isOn, build, offlinePage }: ServiceWorkerOptions): Promise<Response> {
+	if (!isOn) return script(REMOVE)
+	const page = await offlinePage()
+	// Browsers stay with the worker that they have.
+	if (page.headers.get('cache-control') !== PUBLIC_CACHE_CONTROL)
+		return errorResponse('SEDANG_SIBUK', { retryAfter: 1 })
+	const VERSION = hash('sha256', build + OFFLINE + (await page.text()), 'base64url').slice(0, 16)
+	const constants = Object.entries({ VERSION, OFFLINE_PAGE, PAGE_COPIES })
+	return script(constants.map(([name, value]) => `const ${name} = '${value}'\n`).join('') + OFFLINE)
+}
+
+const script = (text: string) =>
+	new Response(text, {
+		headers: {
+			'content-type': 'text/javascript; charset=utf-8',
+			'cache-control': PUBLIC_CACHE_CONTROL,
+			'content-security-policy': "default-src 'none'; connect-src 'self'",
+		},
+	})

@@ -1,0 +1,108 @@
+// The service worker of the public site, served with the constants VERSION, OFFLINE_PAGE and PAGE_COPIES before it. It
+// stores what the server declares public. What belongs to one person is `no-store`, or below /api, and never stored.
+
+const PAGES = PAGE_COPIES + VERSION
+const FILES = `berkas-${VERSION}`
+const MAX_PAGES = 30
+
+const NO_PAGE = /^\/(api|staf|images|merek|assets)(\/|$)|\.\w+$/
+/** Their addresses change with their content. Larger files, such as those that read ID cards, are fetched otherwise. */
+const isFile = ({ destination }, pathname) =>
+	/^\/(assets|merek)\//.test(pathname) && ['script', 'style', 'font', 'image'].includes(destination)
+
+addEventListener('install', (event) => {
+	skipWaiting()
+	event.waitUntil(storeOfflinePage())
+})
+
+addEventListener('activate', (event) => event.waitUntil(takeOver()))
+
+addEventListener('fetch', (event) => {
+	const { request } = event
+	const { origin, pathname } = new URL(request.url)
+	if (request.method !== 'GET' || origin !== location.origin) return
+	if (request.mode === 'navigate') {
+		const isPage = request.destination === 'document' && !NO_PAGE.test(pathname)
+		event.respondWith(isPage ? openPage(event) : fromNetwork(event))
+	} else if (isFile(request, pathname)) event.respondWith(openFile(request))
+})
+
+/** A page that the visitor opened without loading its document. */
+addEventListener('message', (event) => event.waitUntil(fetchCopy(event.data)))
+
+async function takeOver() {
+	for (const name of await caches.keys()) if (name !== PAGES && name !== FILES) await caches.delete(name)
+	// The document is requested while this worker starts.
+	await registration.navigationPreload?.enable()
+	await clients.claim()
+	// The pages that are open now were loaded before this worker.
+	const open = await clients.matchAll({ type: 'window' })
+	await Promise.all(open.map(({ url }) => fetchCopy(new URL(url).pathname)))
+}
+
+const fromNetwork = async (event) => (await event.preloadResponse) ?? (await fetch(event.request))
+
+/** Network first: a copy is shown only when the server cannot be reached. */
+async function openPage(event) {
+	const { pathname, search } = new URL(event.request.url)
+	try {
+		const response = await fromNetwork(event)
+		// A query may hold what somebody searched for.
+		if (search === '') event.waitUntil(storeCopy(pathname, response.clone()))
+		return response
+	} catch {
+		const pages = await caches.open(PAGES)
+		const copy = search === '' ? await pages.match(pathname) : undefined
+		return copy ?? (await (await caches.open(FILES)).match(OFFLINE_PAGE)) ?? Response.error()
+	}
+}
+
+/** A phone without free space gets its files all the same. */
+async function openFile(request) {
+	const files = await caches.open(FILES).catch(() => null)
+	const stored = await files?.match(request, { ignoreVary: true })
+	if (stored) return stored
+	const response = await fetch(request)
+	if (response.status === 200) await files?.put(request, response.clone()).catch(() => {})
+	return response
+}
+
+/** Without cookies: the copy is what everybody gets. */
+async function fetchCopy(pathname) {
+	if (NO_PAGE.test(pathname)) return
+	const response = await fetch(pathname, { credentials: 'omit' }).catch(() => null)
+	if (response) await storeCopy(pathname, response)
+}
+
+async function storeCopy(pathname, response) {
+	if (!isPublic(response) || pathname === OFFLINE_PAGE) return
+	await storeFilesOf(response.clone())
+	const pages = await caches.open(PAGES)
+	await pages.delete(pathname)
+	await pages.put(pathname, response)
+	const oldestFirst = await pages.keys()
+	for (const request of oldestFirst.slice(0, -MAX_PAGES)) await pages.delete(request)
+}
+
+async function storeOfflinePage() {
+	const response = await fetch(OFFLINE_PAGE, { credentials: 'omit' })
+	if (!isPublic(response)) throw new Error('the offline page is incomplete')
+	await storeFilesOf(response.clone())
+	await (await caches.open(FILES)).put(OFFLINE_PAGE, response)
+}
+
+/** The server marks what is the same for everybody. */
+const isPublic = ({ status, redirected, headers }) =>
+	status === 200 &&
+	!redirected &&
+	/^text\/html/.test(headers.get('content-type')) &&
+	/^public\b/.test(headers.get('cache-control'))
+
+/** Style sheets, the font, the scripts of the first load, and the icon. */
+async function storeFilesOf(page) {
+	const html = await page.text()
+	const addresses = [...html.matchAll(/ (?:href|src)="(\/(?:assets|merek)\/[^"]+)"/g)].map(([, address]) => address)
+	const files = await caches.open(FILES)
+	const store = async (address) => (await files.match(address, { ignoreVary: true })) ?? files.add(address)
+	await Promise.all([...new Set(addresses)].map(store))
+}

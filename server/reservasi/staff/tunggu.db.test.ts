@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { tambahHari, tanggalWib } from '../../../contract/tanggal/tanggal.ts'
+import { insertReservasiBasics, insertShop, reserve } from '../../../tests/support/test-reservasi.ts'
+import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
+import { offerFreePlaces } from '../kalender/offer-places.ts'
+
+const tanggalVisit = tambahHari(tanggalWib(Date.now()), 5)
+
+let staff: TestStaff
+let petugas: TestPerson
+beforeAll(async () => {
+	staff = await openTestStaff()
+	await insertReservasiBasics(staff)
+	await insertShop(staff)
+	petugas = await staff.signedIn('pendaftaran', 'Wati')
+})
+afterAll(() => staff.dispose())
+
+beforeEach(async () => {
+	await staff.db.deleteFrom('shopReservasi').execute()
+	await staff.db.updateTable('shopSetting').set({ kuotaHarian: 1 }).execute()
+	const waits = (id: string, urutanTunggu: number) => ({ id, tanggalVisit, status: 'menunggu' as const, urutanTunggu })
+	await reserve(staff, [{ id: 'A', tanggalVisit }, waits('B', 1), waits('C', 2), waits('D', 3)])
+})
+
+const list = async () => (await petugas.send('GET', `/reservasi/tunggu?tanggal=${tanggalVisit}`)).body.data
+const order = async () => (await list()).baris.map(({ id }: { id: string }) => id)
+const move = (id: string, dari: number, arah: 'naik' | 'turun') =>
+	petugas.send('POST', `/reservasi/${id}/urutan`, { dari, arah })
+const status = (id: string, dari: string, ke: string) =>
+	petugas.send('POST', `/reservasi/${id}/status`, { dari, ke, catatan: 'Diminta pasien' })
+
+test('the desk sees the days and the line; the list of the day has those who come', async () => {
+	expect((await petugas.send('GET', '/reservasi/tunggu')).body.data).toEqual({
+		hari: [{ tanggal: tanggalVisit, jumlah: 3 }],
+		tutup: '',
+		baris: [],
+	})
+	const { baris } = await list()
+	expect(baris[0]).toMatchObject({ id: 'B', atasNama: 'Ibu Siti', orang: 1, urutan: 1, ditawarkanSampai: null })
+	expect(await order()).toEqual(['B', 'C', 'D'])
+	const day = (await petugas.send('GET', `/reservasi?tanggal=${tanggalVisit}`)).body.data
+	expect(day.map(({ id }: { id: string }) => id)).toEqual(['A'])
+	const seen = staff.db.selectFrom('peristiwa').select('label').where('aksi', '=', 'lihat-daftar')
+	expect((await seen.execute()).map(({ label }) => label)).toContain(`Daftar tunggu, ${tanggalVisit}`)
+})
+
+test('the desk moves one up or down, from the place that it saw', async () => {
+	expect((await move('D', 3, 'naik')).status).toBe(200)
+	expect(await order()).toEqual(['B', 'D', 'C'])
+	expect((await move('B', 1, 'turun')).status).toBe(200)
+	expect(await order()).toEqual(['D', 'B', 'C'])
+	expect((await move('B', 1, 'naik')).body.error.code).toBe('SUDAH_BERUBAH')
+	expect((await move('D', 1, 'naik')).body.error.code).toBe('LANGKAH_DITOLAK')
+	expect((await move('tidak-ada', 1, 'naik')).status).toBe(404)
+	await status('A', 'baru', 'batal')
+	await offerFreePlaces(staff.database, Date.now())
+	const { baris } = await list()
+	expect(baris[0]).toMatchObject({ id: 'D', urutan: null, ditawarkanSampai: expect.any(Number) })
+	expect(baris[1]).toMatchObject({ id: 'B', urutan: 1 })
+})
+
+test('one that was removed leaves the line; undone, it has its old place and takes no other', async () => {
+	expect((await status('B', 'menunggu', 'batal')).status).toBe(200)
+	expect(await order()).toEqual(['C', 'D'])
+	const undone = await petugas.send('POST', '/reservasi/B/kembali', { dari: 'batal', alasan: 'Diurungkan' })
+	expect(undone.status).toBe(200)
+	expect(await order()).toEqual(['B', 'C', 'D'])
+})
+
+test('the desk cannot give a place by a step of the status', async () => {
+	for (const ke of ['baru', 'dikonfirmasi', 'hadir'])
+		expect((await status('B', 'menunggu', ke)).body.error.code).toBe('LANGKAH_DITOLAK')
+})

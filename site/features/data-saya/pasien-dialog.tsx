@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import type { Pasien } from '../../../contract/pasien/pasien.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { PasienForm } from '../pasien/pasien-form.tsx'
+
+interface PasienDialogProps {
+	pasien: Pasien
+	isOwn: boolean
+	onSaved: () => void
+	onClose: () => void
+}
+
+/** The form of the shop, for a patient who is stored already. */
+export function PasienDialog({ pasien, isOwn, onSaved, onClose }: PasienDialogProps) {
+	// The form takes the focus. The dialog has to open before that, or it could not return it to the opener.
+	const [isOpen, setOpen] = useState(false)
+	useEffect(() => setOpen(true), [])
+	return (
+		<Dialog label={`Ubah data ${pasien.nama || 'pasien'}`} onClose={onClose}>
+			<div className="p-5 md:p-8">
+				{isOpen && <PasienForm pasien={pasien} isOwn={isOwn} onSaved={onSaved} onBack={onClose} />}
+			</div>
+		</Dialog>
+	)
+}

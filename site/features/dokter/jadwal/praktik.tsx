@@ -1,0 +1,44 @@
+import { type NextPractice, nextPractice } from '../../../../contract/dokter/next-practice.ts'
+import type { Jadwal } from '../../../../contract/dokter/takes-place.ts'
+import { hariDari, tambahHari } from '../../../../contract/tanggal/tanggal.ts'
+import { formatJam } from '../../../lib/dates/format-tanggal.ts'
+import { useSekarang } from '../../../lib/dates/use-sekarang.ts'
+
+/** `Hari ini`, `Besok` or the weekday, with the date from a week ahead on, where a weekday alone is ambiguous. */
+export function namaHariPraktik(tanggal: string, sekarang: string): string {
+	const hariIni = sekarang.slice(0, 10)
+	if (tanggal === hariIni) return 'Hari ini'
+	if (tanggal === tambahHari(hariIni, 1)) return 'Besok'
+	const hari = hariDari(tanggal)
+	return tanggal < tambahHari(hariIni, 7) ? hari : `${hari} ${tanggal.slice(8)}/${tanggal.slice(5, 7)}`
+}
+
+/** The next practice in a few words, and its hours: `Praktik Besok`, `08.00–11.00 WIB`. */
+export function describePraktik(jadwal: Jadwal, praktik: NextPractice | null, sekarang: string) {
+	if (praktik)
+		return { kapan: `Praktik ${namaHariPraktik(praktik.tanggal, sekarang)}`, jam: praktik.slots.map(formatJam) }
+	return { kapan: jadwal.waktu.length > 0 ? 'Sedang tidak praktik' : 'Lihat jadwal', jam: [] }
+}
+
+interface PraktikProps {
+	jadwal: Jadwal
+	/** Where it is not the next one: the practice of a chosen day. */
+	praktik?: NextPractice | null
+}
+
+/** The day and the hours of the doctor's next practice. */
+export function Praktik({ jadwal, praktik }: PraktikProps) {
+	const sekarang = useSekarang()
+	const shown = praktik === undefined ? nextPractice(jadwal, sekarang) : praktik
+	const { kapan, jam } = describePraktik(jadwal, shown, sekarang)
+	return (
+		<span className="tabular-nums">
+			{kapan}{' '}
+			{jam.map((hours) => (
+				<span key={hours} className="block">
+					{hours}
+				</span>
+			))}
+		</span>
+	)
+}

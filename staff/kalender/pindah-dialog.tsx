@@ -1,0 +1,174 @@
+import { Alert, Box, Button, Link as TextLink, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { Terdampak } from '../../contract/reservasi/staff/tutup-rentang.ts'
+import { hariTanggal } from '../../contract/tanggal/format-date.ts'
+import { isTanggal } from '../../contract/tanggal/tanggal.ts'
+import { callApi } from '../api/call-api.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
+import { LoadFailed } from '../layout/load-failed.tsx'
+import { Memuat } from '../layout/memuat.tsx'
+import { VisitDayField } from '../reservasi/visit-day-field.tsx'
+import { useSettled } from '../undo/use-settled.ts'
+import type { Rentang } from './tutup-rentang-dialog.tsx'
+
+type Baris = Terdampak['reservasi'][number]
+
+/** What became of a reservation: without a reason it has moved, or its patient was asked. */
+interface Hasil extends Baris {
+	alasan?: string
+}
+
+const JAM_DITUTUP = 'Jam kedatangan ditutup'
+
+interface PindahDialogProps extends Rentang {
+	onClose: () => void
+}
+
+/**
+ * Moves the reservations of closed days together, each in its own transaction, as far as the new day has room; or asks
+ * each patient to choose a day.
+ */
+export function PindahDialog({ dari, sampai, onClose }: PindahDialogProps) {
+	const { data, failure, refetch } = useApiQuery('GET /v1/staf/reservasi/terdampak', { query: { dari, sampai } })
+	/** Until somebody chooses a day, it is the proposed one. */
+	const [chosen, setChosen] = useState<string>()
+	const [sent, setSent] = useState<{ done: string; hasil: Hasil[] }>()
+	const [left, setLeft] = useState(0)
+	const isSending = left > 0
+	const ke = chosen ?? data?.usulan?.tanggal ?? ''
+	const rows = data?.reservasi ?? []
+	const unasked = rows.filter(({ diminta }) => !diminta)
+	const isSettled = useSettled(`${isSending} ${rows.length > 0} ${unasked.length > 0}`)
+
+	/** One after the other; a failure does not stop the others. */
+	async function sendEach(chosenRows: Baris[], done: string, call: (row: Baris) => Promise<unknown>): Promise<void> {
+		const hasil: Hasil[] = []
+		setLeft(chosenRows.length)
+		for (const row of chosenRows) {
+			const alasan = await call(row).then(
+				() => undefined,
+				(error: Error) => error.message,
+			)
+			hasil.push({ ...row, alasan })
+			setLeft(chosenRows.length - hasil.length)
+		}
+		setSent({ done, hasil })
+		setChosen(undefined)
+		await refetch()
+	}
+	const move = () =>
+		sendEach(rows, `dipindahkan ke ${hariTanggal(ke)}${ke === dari ? ', jam lain' : ''}`, ({ id, tanggalVisit }) =>
+			callApi('POST /v1/staf/reservasi/{id}/tanggal', {
+				params: { id },
+				body: { dari: tanggalVisit, ke, catatan: ke === tanggalVisit ? JAM_DITUTUP : 'Hari kunjungan ditutup' },
+			}),
+		)
+	const ask = () =>
+		sendEach(unasked, 'diminta memilih hari lain', ({ id, tanggalVisit }) =>
+			callApi('POST /v1/staf/reservasi/{id}/minta-memilih', { params: { id }, body: { dari: tanggalVisit } }),
+		)
+
+	return (
+		<TitledDialog
+			title={rows.length > 0 ? `Pindahkan ${rows.length} reservasi` : 'Pindahkan reservasi'}
+			onClose={() => !isSending && onClose()}
+			content={{ sx: { display: 'grid', gap: 2 } }}
+			actions={
+				<>
+					<Button onClick={onClose} disabled={isSending}>
+						Tutup
+					</Button>
+					<Button variant="outlined" onClick={ask} disabled={!isSettled || isSending || unasked.length === 0}>
+						{`Minta pasien memilih (${unasked.length})`}
+					</Button>
+					<Button
+						variant="contained"
+						onClick={move}
+						disabled={!isSettled || isSending || rows.length === 0 || !isTanggal(ke)}
+					>
+						{`Pindahkan (${rows.length})`}
+					</Button>
+				</>
+			}
+		>
+			<Box aria-live="polite" sx={{ display: 'grid', gap: 2, '&:empty': { display: 'none' } }}>
+				{isSending && <Typography>{`Tersisa ${left} …`}</Typography>}
+				{sent && !isSending && <Outcome {...sent} />}
+			</Box>
+			{failure && <LoadFailed message={failure} onRetry={refetch} />}
+			{!data && !failure && <Memuat label="Memuat reservasi" />}
+			{data && rows.length === 0 && <Typography>Tidak ada lagi reservasi pada waktu yang ditutup.</Typography>}
+			{data && rows.length > 0 && (
+				<>
+					<Typography>
+						{`Pindahkan ${rows.length} reservasi pada waktu yang ditutup bersama ke satu hari, atau minta setiap pasien memilih sendiri di halaman reservasinya. ${describeMails(rows)}`}
+					</Typography>
+					{unasked.length < rows.length && (
+						<Typography>{`${rows.length - unasked.length} sudah diminta memilih dan belum memilih.`}</Typography>
+					)}
+					<VisitDayField
+						label="Pindahkan ke"
+						value={ke}
+						onChange={({ target }: { target: { value: string } }) => setChosen(target.value)}
+						error={false}
+						helperText={undefined}
+					/>
+					{!data.usulan && <Alert severity="warning">Tidak ada hari kosong sesudahnya yang dapat dipilih.</Alert>}
+					{data.usulan?.cukup === false && (
+						<Alert severity="info">
+							Tidak ada satu hari yang cukup untuk semuanya. Yang tidak muat tetap di sini, lalu pindahkan ke hari
+							berikutnya.
+						</Alert>
+					)}
+				</>
+			)}
+		</TitledDialog>
+	)
+}
+
+function describeMails(rows: Baris[]): string {
+	const mailed = rows.filter(({ adaEmail }) => adaEmail).length
+	if (mailed === rows.length) return 'Semua mendapat email.'
+	return mailed === 0
+		? 'Tidak ada yang mendapat email: kabari mereka lewat WhatsApp.'
+		: `${mailed} mendapat email; kabari yang lain lewat WhatsApp.`
+}
+
+/** How many moved or were asked, who is to be told by WhatsApp, and how many were not and why. */
+function Outcome({ done, hasil }: { done: string; hasil: Hasil[] }) {
+	const succeeded = hasil.filter(({ alasan }) => !alasan)
+	const unmailed = succeeded.filter(({ adaEmail }) => !adaEmail)
+	const failed = Map.groupBy(
+		hasil.filter(({ alasan }) => alasan),
+		({ alasan }) => alasan,
+	)
+	return (
+		<Alert severity={failed.size > 0 ? 'warning' : 'success'}>
+			{`${succeeded.length} reservasi ${done}.`}
+			{[...failed].map(([alasan, { length }]) => (
+				<div key={alasan}>{`${length} belum: ${alasan}`}</div>
+			))}
+			{unmailed.length > 0 && (
+				<>
+					<div>Tanpa email, kabari lewat WhatsApp:</div>
+					<Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, maxHeight: 240, overflowY: 'auto' }}>
+						{unmailed.map(({ id, kode }) => (
+							<li key={id}>
+								<TextLink
+									component={Link}
+									to={`/reservasi/${id}`}
+									target="_blank"
+									sx={{ display: 'inline-block', paddingBlock: 0.5 }}
+								>
+									{kode}
+								</TextLink>
+							</li>
+						))}
+					</Box>
+				</>
+			)}
+		</Alert>
+	)
+}

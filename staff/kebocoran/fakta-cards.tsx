@@ -1,0 +1,100 @@
+import { Button, Chip, List, ListItem, ListItemText, Typography } from '@mui/material'
+import { Link } from 'react-router-dom'
+import type { FaktaKebocoran } from '../../contract/staff/kebocoran.ts'
+import { waktuSingkat } from '../../contract/tanggal/format-date.ts'
+import { TitledCard } from '../layout/titled-card.tsx'
+import { listAddress } from '../menunggu/list-address.ts'
+
+const angka = (value: number) => value.toLocaleString('id-ID')
+const megabytes = (bytes: number) => `${(bytes / 1e6).toLocaleString('id-ID', { maximumFractionDigits: 1 })} MB`
+
+const item = { overflowWrap: 'anywhere' } as const
+
+export const FaktaCards = ({ fakta }: { fakta: FaktaKebocoran }) => (
+	<>
+		<TitledCard title="Data yang tersimpan" id="data-tersimpan">
+			<List dense aria-labelledby="data-tersimpan">
+				{fakta.terdampak.map(({ nama, jumlah, masa }) => (
+					<ListItem key={nama} disableGutters>
+						<ListItemText primary={`${nama}: ${angka(jumlah)}`} secondary={`${angka(masa)} baru dalam masa ini`} />
+					</ListItem>
+				))}
+			</List>
+		</TitledCard>
+		<TitledCard title="Isi cadangan" id="isi-cadangan">
+			<Typography color="textSecondary">
+				Semua berkas cadangan terenkripsi; NIK, tanggal lahir, alamat, email dan catatan di dalamnya terenkripsi sekali
+				lagi dengan kunci lain. Salinan di tempat lain tidak terlihat di sini.
+			</Typography>
+			<List dense aria-labelledby="isi-cadangan">
+				{fakta.cadangan.map(({ nama, createdAt, bytes, isi }) => (
+					<ListItem key={nama} disableGutters>
+						<ListItemText
+							primary={`${waktuSingkat(createdAt)} WIB${bytes === null ? '' : ` · ${megabytes(bytes)}`}`}
+							secondary={
+								isi?.map((each) => `${each.nama} ${angka(each.jumlah)}`).join(' · ') ??
+								'Kunci di server ini tidak dapat membukanya.'
+							}
+						/>
+					</ListItem>
+				))}
+				{fakta.cadangan.length === 0 && (
+					<ListItem disableGutters>
+						<ListItemText primary="Tidak ada cadangan di folder cadangan server ini." />
+					</ListItem>
+				)}
+			</List>
+		</TitledCard>
+		<TitledCard title="Siapa yang punya akses" id="siapa-akses">
+			<List dense aria-labelledby="siapa-akses">
+				{fakta.akun.map((akun) => (
+					<ListItem key={akun.id} disableGutters>
+						<ListItemText
+							primary={
+								<>
+									{akun.nama} {akun.melihatPasien && <Chip size="small" label="Melihat pasien" />}
+								</>
+							}
+							secondary={describeAkun(akun)}
+							sx={item}
+						/>
+					</ListItem>
+				))}
+			</List>
+			<Button
+				component={Link}
+				to={listAddress({ sumber: 'audit', saring: { laporan: 'akses-pasien' } })}
+				variant="outlined"
+			>
+				Buka akses data pasien
+			</Button>
+		</TitledCard>
+		<TitledCard title="Penerima di luar situs" id="penerima-luar">
+			<List dense aria-labelledby="penerima-luar">
+				{fakta.penerima.map(({ nama, alamat }) => (
+					<ListItem key={`${nama} ${alamat}`} disableGutters>
+						<ListItemText primary={nama} secondary={alamat} sx={item} />
+					</ListItem>
+				))}
+				{fakta.penerima.length === 0 && (
+					<ListItem disableGutters>
+						<ListItemText primary="Tidak ada yang menerima data pasien." />
+					</ListItem>
+				)}
+			</List>
+		</TitledCard>
+	</>
+)
+
+function describeAkun({ email, peran, aktif, duaLangkah, sesi, terakhirMasuk, akses }: FaktaKebocoran['akun'][number]) {
+	const parts = [
+		email,
+		peran.join(', '),
+		terakhirMasuk === null ? 'belum pernah masuk' : `terakhir masuk ${waktuSingkat(terakhirMasuk)} WIB`,
+		`${angka(sesi)} sesi terbuka`,
+		`${angka(akses)} kali membuka data pasien`,
+		!duaLangkah && 'tanpa dua langkah',
+		!aktif && 'akun ditutup',
+	]
+	return parts.filter(Boolean).join(' · ')
+}

@@ -1,0 +1,9 @@
+/** Something that the palette can open. */
+export interface PaletteEntry {
+	/** The heading that it is listed under. */
+	kelompok: string
+	judul: string
+	keterangan?: string
+	/** The address below `/staf`. */
+	to: string
+}

@@ -1,0 +1,81 @@
+import { CARI_MIN } from '../../contract/pasien/staff/pasien.ts'
+import { namaStatus } from '../../contract/reservasi/staff/langkah-reservasi.ts'
+import { hasPermission, type Izin, type Sumber } from '../../contract/staff/permissions.ts'
+import { hariTanggal } from '../../contract/tanggal/format-date.ts'
+import { callApi } from '../api/call-api.ts'
+import { screens } from '../menu.ts'
+import { listAddress } from '../menunggu/list-address.ts'
+import type { PaletteEntry } from './palette-entry.ts'
+
+/** Of each kind. */
+const MOST = 5
+
+/** The content that people look for by its name. */
+const CONTENT: readonly Sumber[] = ['artikel', 'dokter', 'poli-klinik', 'layanan', 'fasilitas', 'shop-item', 'faq']
+
+type Source = (q: string, izin: readonly Izin[]) => Promise<PaletteEntry[]>
+
+async function searchReservasi(q: string): Promise<PaletteEntry[]> {
+	const { data } = await callApi('GET /v1/staf/reservasi', { query: { q, limit: MOST } })
+	return data.map(({ id, kode, atasNama, tanggalVisit, status }) => ({
+		kelompok: 'Reservasi',
+		judul: atasNama || kode,
+		keterangan: `${hariTanggal(tanggalVisit)} · ${namaStatus[status]} · ${kode}`,
+		to: `/reservasi/${id}`,
+	}))
+}
+
+/** A patient has no screen: the latest reservation of the family opens, or the form that makes one. */
+async function searchPasien(q: string): Promise<PaletteEntry[]> {
+	if (q.length < CARI_MIN) return []
+	const { data } = await callApi('GET /v1/staf/pasien', { query: { q } })
+	return data.member.slice(0, MOST).map(({ nama, pasien, reservasi: [latest] }) => ({
+		kelompok: 'Pasien',
+		judul: pasien.map((each) => each.nama).join(', ') || nama || 'Tanpa nama',
+		keterangan: latest ? `Reservasi ${hariTanggal(latest.tanggalVisit)}` : 'Belum ada reservasi: buat di meja',
+		to: latest ? `/reservasi/${latest.id}` : '/reservasi/baru',
+	}))
+}
+
+async function searchPengguna(q: string): Promise<PaletteEntry[]> {
+	const { data } = await callApi('GET /v1/staf/pengguna', { query: { q, limit: MOST } })
+	return data.map(({ id, nama, email }) => ({
+		kelompok: 'Staf',
+		judul: nama,
+		keterangan: email,
+		to: `/pengguna/${id}`,
+	}))
+}
+
+const searchContent =
+	(sumber: Sumber): Source =>
+	async (q, izin) => {
+		const screen = screens.find(({ resource }) => resource === sumber)
+		if (!screen || !('list' in screen)) return []
+		const { label } = screen
+		const { data } = await callApi('GET /v1/staf/{sumber}', { params: { sumber }, query: { q, limit: MOST } })
+		return data.map((row) => {
+			const judul = typeof label === 'string' ? String(row[label] ?? '') : label(row)
+			// Who may only read it sees it in its list.
+			const isEditor = hasPermission(izin, sumber, 'ubah')
+			return {
+				kelompok: screen.nama,
+				judul,
+				to: isEditor ? `/${sumber}/${row.id}` : listAddress({ sumber, saring: { q: judul } }),
+			}
+		})
+	}
+
+const sources: [sumber: Sumber, search: Source][] = [
+	['reservasi', searchReservasi],
+	['pasien', searchPasien],
+	['pengguna', searchPengguna],
+	...CONTENT.map((sumber): [Sumber, Source] => [sumber, searchContent(sumber)]),
+]
+
+/** Reservations, people and content that these roles may see, by the searches of their lists. */
+export async function searchRows(q: string, izin: readonly Izin[]): Promise<PaletteEntry[]> {
+	const allowed = sources.filter(([sumber]) => hasPermission(izin, sumber, 'lihat'))
+	const found = await Promise.all(allowed.map(([, search]) => search(q, izin)))
+	return found.flat()
+}

@@ -1,0 +1,76 @@
+import { Alert, Button, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import type { RenewedLink } from '../../contract/staff/pengguna.ts'
+import { callApi } from '../api/call-api.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
+
+interface Invited extends RenewedLink {
+	/** Where the link was sent; without it the link is shown. */
+	email?: string
+}
+
+/** Mails a new user the link to set a password. Without mail, or when it fails, the link is shown once. */
+export function useInvitation(onDone: (id: string) => void) {
+	const [invited, setInvited] = useState<Invited>()
+	const { data: mail } = useApiQuery('GET /v1/staf/sandi/lupa')
+	async function invite({ id, tautan }: RenewedLink): Promise<void> {
+		const sent = mail?.aktif
+			? await callApi('POST /v1/staf/pengguna/{id}/tautan/email', { params: { id } }).catch(() => undefined)
+			: undefined
+		setInvited({ id, tautan, email: sent?.data.email })
+	}
+	function close(): void {
+		if (!invited) return
+		setInvited(undefined)
+		onDone(invited.id)
+	}
+	const dialog =
+		invited &&
+		(invited.email ? (
+			<TitledDialog
+				title="Undangan dikirim"
+				actions={
+					<Button onClick={close} variant="contained">
+						Selesai
+					</Button>
+				}
+			>
+				<Typography>
+					{`Tautan untuk menyetel kata sandi dikirim ke ${invited.email}. Berlaku satu kali, selama 24 jam.`}
+				</Typography>
+			</TitledDialog>
+		) : (
+			<LinkDialog tautan={invited.tautan} onClose={close} />
+		))
+	return { invite, dialog }
+}
+
+interface LinkDialogProps {
+	tautan: string
+	note?: string
+	onClose: () => void
+}
+
+export const LinkDialog = ({ tautan, note, onClose }: LinkDialogProps) => {
+	const address = new URL(tautan, window.location.origin).href
+	return (
+		<TitledDialog
+			title="Tautan untuk menyetel kata sandi"
+			actions={
+				<>
+					<Button onClick={() => navigator.clipboard?.writeText(address)}>Salin</Button>
+					<Button onClick={onClose} variant="contained">
+						Selesai
+					</Button>
+				</>
+			}
+		>
+			<Alert severity="info" sx={{ marginBottom: 1 }}>
+				Berikan langsung kepada yang bersangkutan. Berlaku satu kali, selama 24 jam, dan hanya tampil sekarang.
+				{note && ` ${note}`}
+			</Alert>
+			<TextField label="Tautan" value={address} slotProps={{ htmlInput: { readOnly: true } }} fullWidth />
+		</TitledDialog>
+	)
+}

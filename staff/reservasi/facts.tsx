@@ -1,0 +1,24 @@
+import { Box, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+
+interface FactsProps {
+	facts: [nama: string, isi: ReactNode][]
+	/** Columns and distances. */
+	sx: object
+}
+
+/** Names and values, side by side. */
+export const Facts = ({ facts, sx }: FactsProps) => (
+	<Box component="dl" sx={{ display: 'grid', margin: 0, ...sx }}>
+		{facts.map(([nama, isi]) => (
+			<div key={nama}>
+				<Typography component="dt" color="textSecondary" sx={{ fontSize: '0.8125rem' }}>
+					{nama}
+				</Typography>
+				<Typography component="dd" sx={{ margin: 0, overflowWrap: 'anywhere', fontVariantLigatures: 'none' }}>
+					{isi || '–'}
+				</Typography>
+			</div>
+		))}
+	</Box>
+)

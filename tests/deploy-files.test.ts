@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { installSystemPackage, isExecutable, searchPath } from '../scripts/system-packages.mjs'
+
+const deploy = join(import.meta.dirname, '../deploy')
+const UNITS = ['rs-yasmin.service', 'rs-yasmin-backup.service']
+
+beforeAll(async () => {
+	const isInstalled = searchPath().some((folder) => isExecutable(join(folder, 'systemd-analyze')))
+	if (!isInstalled && !(await installSystemPackage('systemd')))
+		throw new Error('This test needs systemd-analyze, of the package systemd.')
+})
+
+/** From 0, closed, to 10, by systemd's own measure. */
+function exposureOf(unit: string): number {
+	const report = execFileSync('systemd-analyze', ['security', '--offline=true', '--no-pager', join(deploy, unit)])
+	return Number(/exposure level for \S+: ([\d.]+)/.exec(report.toString())?.[1])
+}
+
+test.each(UNITS)('%s is closed, by the measure of systemd-analyze', (unit) => {
+	expect(exposureOf(unit)).toBeLessThanOrEqual(2)
+})
+
+const settingsOf = (unit: string, name: string) =>
+	readFileSync(join(deploy, unit), 'utf8')
+		.split('\n')
+		.flatMap((line) => (line.startsWith(`${name}=`) ? [line.slice(name.length + 1)] : []))
+
+test.each(UNITS)('%s may write the folder of backups that it names', (unit) => {
+	const [, folder = ''] = /\bBACKUP_DIR=(\S+)/.exec(settingsOf(unit, 'Environment').join(' ')) ?? []
+	expect(settingsOf(unit, 'ReadWritePaths').map((path) => path.replace(/^-/, ''))).toEqual([folder])
+})
+
+test('the site is started again however often it fails', () => {
+	expect(settingsOf('rs-yasmin.service', 'Restart')).toEqual(['always'])
+	expect(settingsOf('rs-yasmin.service', 'StartLimitIntervalSec')).toEqual(['0'])
+})
+
+test('the container has a volume of its own user for data, keys and backups', () => {
+	const text = readFileSync(join(deploy, 'Containerfile'), 'utf8')
+	const folders = [...text.matchAll(/\b\w+_DIR=(\S+)/g)].map(([, folder]) => folder)
+	expect(folders).toEqual(['/data', '/keys', '/backups'])
+	expect([...text.matchAll(/^VOLUME (\S+)$/gm)].map(([, folder]) => folder)).toEqual(folders)
+	expect(text).toContain(`install --directory --owner=10001 --group=10001 --mode=0700 ${folders.join(' ')}\n`)
+	expect(text).toMatch(/^USER 10001:10001$/m)
+})
