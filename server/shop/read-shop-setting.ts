@@ -16,7 +16,6 @@ export async function readShopSetting(db: Db, now: number): Promise<ShopSetting 
 interface RangeSetting {
 	durasi: number
 	mulaiTanggal: string | null
-	/** Null for staff, who may book until midnight. */
 	jamTerakhir: string | null
 }
 

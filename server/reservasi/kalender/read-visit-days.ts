@@ -83,7 +83,7 @@ export async function readVisitRules(
 	)
 	const jamTerakhir = isVisitor && setting ? setting.jamTerakhir : null
 	const rules: VisitRules = {
-		range: setting ? visitRange({ ...setting, jamTerakhir }, now) : null,
+		range: setting ? visitRange(setting, now) : null,
 		hariBuka: setting ? parseHariBuka(setting.hariBuka) : [],
 		kuotaHarian: setting?.kuotaHarian ?? null,
 		jamDatang: setting ? parseJamDatang(setting.jamDatang) : [],
@@ -95,15 +95,19 @@ export async function readVisitRules(
 		tawaranJam: setting?.tawaranJam ?? 0,
 		now,
 	}
-	if (jamTerakhir !== null && isTooLate(jamTerakhir, now)) keepTodayClosed(rules, tanggalWib(now), jamTerakhir)
+	if (setting && isTooLate(setting.jamTerakhir, now)) keepToday(rules, tanggalWib(now))
 	return rules
 }
 
-/** Today counts as closed instead of out of range: a page that was opened earlier may have chosen it, and its error says why. */
-function keepTodayClosed({ range, closed }: VisitRules, today: string, jamTerakhir: string): void {
+/**
+ * Today stays in the range after the last hour of arrivals: staff book it until midnight. For visitors it is closed: a
+ * page that was opened earlier may have chosen it, and its error says why.
+ */
+function keepToday({ range, closed, jamTerakhir }: VisitRules, today: string): void {
 	if (range?.dateStart !== tambahHari(today, 1)) return
 	range.dateStart = today
-	if (!closed.has(today)) closed.set(today, `Kedatangan terakhir hari ini pukul ${jamTerakhir.replace(':', '.')} WIB`)
+	if (jamTerakhir !== null && !closed.has(today))
+		closed.set(today, `Kedatangan terakhir hari ini pukul ${jamTerakhir.replace(':', '.')} WIB`)
 }
 
 /** The days of the range, each open, closed, or too full for these lines. */
