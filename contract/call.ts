@@ -1,15 +1,24 @@
 import { z } from 'zod'
 import type { CallCache } from './cache.ts'
 import type { ErrorCode } from './error.ts'
+import type { Cakupan } from './integrasi/cakupan.ts'
 import type { LimitName } from './limits.ts'
 import { paging } from './parameters.ts'
 import { listOf, one, uri } from './shapes.ts'
 import type { Rule } from './staff/permissions.ts'
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Who may make a call: anybody; a member, known by a cookie; or staff, by a rule. */
-export type Audience = 'visitor' | 'member' | Rule
+/** Another system, by a key with this scope. */
+export interface Machine {
+	cakupan: Cakupan
+}
+
+/** Who may make a call: anybody; a member, known by a cookie; staff, by a rule; or a machine, by a key. */
+export type Audience = 'visitor' | 'member' | Rule | Machine
+
+export const isMachine = (audience: Audience): audience is Machine =>
+	typeof audience === 'object' && 'cakupan' in audience
 
 export interface Call<
 	Params extends z.ZodObject = z.ZodObject,

@@ -6,6 +6,8 @@ export const errorTable = {
 	INPUT_TIDAK_VALID: { status: 400, message: 'Ada isian yang perlu diperbaiki.' },
 	BELUM_TERDAFTAR: { status: 401, message: 'Anda belum terdaftar sebagai member.' },
 	BELUM_MASUK: { status: 401, message: 'Silakan masuk terlebih dahulu.' },
+	KUNCI_SALAH: { status: 401, message: 'Kunci API tidak dikenal, sudah dicabut, atau kedaluwarsa.' },
+	CAKUPAN_KURANG: { status: 403, message: 'Kunci API ini tidak memiliki hak untuk permintaan ini.' },
 	MASUK_GAGAL: { status: 401, message: 'Email, kata sandi, atau kode tidak cocok.' },
 	ASAL_DITOLAK: { status: 403, message: 'Permintaan dari situs lain tidak diterima.' },
 	TIDAK_BERHAK: { status: 403, message: 'Peran Anda tidak memiliki hak untuk ini.' },
@@ -39,6 +41,14 @@ export const errorTable = {
 	HUBUNGI_PETUGAS: { status: 409, message: 'Perubahan ini hanya dapat dilakukan petugas. Silakan hubungi kami.' },
 	PAKET_TERAKHIR: { status: 409, message: 'Paket terakhir tidak dapat dihapus. Batalkan reservasinya.' },
 	ANTREAN_KOSONG: { status: 409, message: 'Tidak ada yang menunggu untuk loket ini.' },
+	DIKELOLA_SISTEM: {
+		status: 409,
+		message: 'Data ini diisi oleh sistem informasi rumah sakit. Ubah di sana, atau lepaskan di halaman Integrasi.',
+	},
+	HILANG_BANYAK: {
+		status: 409,
+		message: 'Lebih dari separuh data yang ada akan hilang. Periksa kirimannya, atau kirim lagi dengan yakin=1.',
+	},
 	ADMIN_TERAKHIR: { status: 409, message: 'Harus ada paling sedikit satu administrator yang aktif.' },
 	TAUTAN_TIDAK_BERLAKU: { status: 410, message: 'Tautan ini sudah dipakai atau kedaluwarsa.' },
 	TERLALU_BESAR: { status: 413, message: 'Data yang dikirim terlalu besar.' },

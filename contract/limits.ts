@@ -36,6 +36,10 @@ export const limits = {
 	lihatNik: { points: 30, duration: 3600 },
 	/** Per account, so that nobody's mailbox is filled. */
 	lupaSandi: { points: 3, duration: 3600 },
+	/** Per key of another system. */
+	integrasi: { points: 600, duration: 60 },
+	/** Per address: only wrong keys count. */
+	kunciSalah: { points: 30, duration: 600 },
 } satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits

@@ -1,5 +1,5 @@
 /** The parts of OpenAPI 3.1 that our document uses. `openapi.ts` makes the whole. */
-export type Verb = 'get' | 'post' | 'patch' | 'delete'
+export type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 export interface Parameter {
 	name: string

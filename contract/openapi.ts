@@ -1,8 +1,9 @@
 import type { z } from 'zod'
-import { type AnyCall, callsOf, hasBody } from './call.ts'
+import { type AnyCall, callsOf, hasBody, isMachine } from './call.ts'
 import { calls } from './calls.ts'
 import { type ErrorCode, errorBody, errorTable } from './error.ts'
 import { examples } from './examples.ts'
+import * as machineCalls from './integrasi/calls.ts'
 import { MEMBER_COOKIE } from './member/member.ts'
 import type { ApiResponse, JsonSchema, Parameter, Reference, Verb } from './openapi-document.ts'
 import { errorNotes, familyNotes, parameterNotes } from './openapi-notes.ts'
@@ -37,19 +38,35 @@ const staffDescription = `The API of the staff app. Every call but those of sign
 
 const acceptsKey = new Set<AnyCall>([calls.createMember, calls.createPasien, calls.createReservasi])
 
-/** The two documents: the public API, and the API of the staff app. */
+/** The name of the scheme of keys, as the machine document has it. */
+const KEY = 'kunci'
+
+const machineDescription = `The API of other systems of the hospital, such as its information system (SIMRS).
+Every call needs a key that an administrator made in the staff app, as \`Authorization: Bearer …\`, with the scope of the call.
+\`kode\` is always the other system's own code.`
+
+/** The three documents: the public API, the API of the staff app, and the API of other systems. */
 const audiences = {
 	public: {
 		calls,
 		examples,
 		description,
-		cookie: { name: MEMBER_COOKIE, description: memberCookie },
+		scheme: MEMBER_COOKIE,
+		security: { type: 'apiKey', in: 'cookie', name: MEMBER_COOKIE, description: memberCookie },
 	},
 	staff: {
 		calls: callsOf(staffCalls),
 		examples: {},
 		description: staffDescription,
-		cookie: { name: STAFF_COOKIE, description: 'The session, set by signing in' },
+		scheme: STAFF_COOKIE,
+		security: { type: 'apiKey', in: 'cookie', name: STAFF_COOKIE, description: 'The session, set by signing in' },
+	},
+	machine: {
+		calls: callsOf(machineCalls),
+		examples: {},
+		description: machineDescription,
+		scheme: KEY,
+		security: { type: 'http', scheme: 'bearer', description: 'A key, made in the staff app under Integrasi' },
 	},
 }
 
@@ -62,7 +79,7 @@ interface ApiDescription {
 
 /** Builds the OpenAPI 3.1 document of every call of the contract. */
 export function buildOpenApi({ audience = 'public', title, version, serverUrl = '/' }: ApiDescription) {
-	const { calls, examples, description, cookie } = audiences[audience]
+	const { calls, examples, description, scheme, security } = audiences[audience]
 	const { components, toJsonSchema } = collectSchemas()
 	const errorSchema = toJsonSchema(errorBody, 'output')
 	const paths: Record<string, Partial<Record<Verb, Operation>>> = {}
@@ -71,7 +88,7 @@ export function buildOpenApi({ audience = 'public', title, version, serverUrl = 
 		const path = `/api${call.path.replace(/\/$/, '')}`
 		const verb = call.method.toLowerCase() as Verb
 		const example: Example | undefined = (examples as Record<string, Example>)[name]
-		const described = describeCall(name, call, { example, toJsonSchema, errorSchema, cookie: cookie.name })
+		const described = describeCall(name, call, { example, toJsonSchema, errorSchema, scheme })
 		paths[path] = { ...paths[path], [verb]: described }
 	}
 	return {
@@ -92,9 +109,7 @@ export function buildOpenApi({ audience = 'public', title, version, serverUrl = 
 		components: {
 			schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1))),
 			responses: sharedResponses(errorSchema),
-			securitySchemes: {
-				[cookie.name]: { type: 'apiKey', in: 'cookie', ...cookie },
-			},
+			securitySchemes: { [scheme]: security },
 		},
 	}
 }
@@ -109,10 +124,11 @@ interface Description {
 	example: Example | undefined
 	toJsonSchema: (schema: z.ZodType, io: 'input' | 'output') => JsonSchema
 	errorSchema: JsonSchema
-	cookie: string
+	/** The name of the security scheme. */
+	scheme: string
 }
 
-function describeCall(name: string, call: AnyCall, { example, toJsonSchema, errorSchema, cookie }: Description) {
+function describeCall(name: string, call: AnyCall, { example, toJsonSchema, errorSchema, scheme }: Description) {
 	const parameters = [
 		...listParameters('path', toJsonSchema(call.params, 'input'), example?.params),
 		...listParameters('query', toJsonSchema(call.query, 'input'), example?.query),
@@ -124,7 +140,7 @@ function describeCall(name: string, call: AnyCall, { example, toJsonSchema, erro
 		operationId: name,
 		tags: [call.family],
 		summary: call.summary,
-		description: whoMay(call, cookie),
+		description: whoMay(call, scheme),
 		parameters,
 		...(takesBody && {
 			requestBody: {
@@ -143,7 +159,7 @@ function describeCall(name: string, call: AnyCall, { example, toJsonSchema, erro
 			500: shared('Broken'),
 			default: shared('Refused'),
 		} as Record<string, ApiResponse | Reference>,
-		...securityOf(call, cookie),
+		...securityOf(call, scheme),
 	}
 }
 
@@ -174,6 +190,7 @@ function whoMay({ audience, errors }: AnyCall, cookie: string): string {
 	if (audience === 'visitor') return 'For anybody. No cookie is read.'
 	if (audience === 'terbuka') return 'For anybody: it belongs to signing in.'
 	if (audience === 'masuk') return 'For every member of staff with a session.'
+	if (isMachine(audience)) return `For keys with the scope \`${audience.cakupan}\`.`
 	if (audience !== 'member') return `For staff with the permission \`${audience.join(':')}\`.`
 	return errors.includes('BELUM_TERDAFTAR')
 		? `For a member: without the cookie \`${cookie}\` the answer is 401.`
@@ -181,10 +198,10 @@ function whoMay({ audience, errors }: AnyCall, cookie: string): string {
 }
 
 /** A member's call without BELUM_TERDAFTAR uses the cookie if there is one. */
-function securityOf({ audience, errors }: AnyCall, cookie: string): { security: Record<string, never[]>[] } {
+function securityOf({ audience, errors }: AnyCall, scheme: string): { security: Record<string, never[]>[] } {
 	if (audience === 'visitor') return { security: [] }
 	const isRequired = audience === 'member' ? errors.includes('BELUM_TERDAFTAR') : audience !== 'terbuka'
-	return { security: isRequired ? [{ [cookie]: [] }] : [{}, { [cookie]: [] }] }
+	return { security: isRequired ? [{ [scheme]: [] }] : [{}, { [scheme]: [] }] }
 }
 
 const shared = (name: keyof typeof sharedCodes): Reference => ({ $ref: `#/components/responses/${name}` })

@@ -58,10 +58,15 @@ export function bilangan(min: number, max: number) {
 	return angka(range).pipe(z.int(range).min(min, range).max(max, range))
 }
 
-/** The place in a favourites list, from 1, or null for none. */
-export const favorit = bilangan(1, 999)
+const bilanganOpsional = bilangan(1, 999)
 	.nullish()
-	.transform((place) => place ?? null)
+	.transform((number) => number ?? null)
+
+/** The place in a favourites list, from 1, or null for none. */
+export const favorit = bilanganOpsional
+
+/** The patients of one slot on one day; null when unknown. */
+export const kuota = bilanganOpsional
 
 export const daftarRujukan = (max = 50) => z.array(idRujukan).max(max).default([])
 

@@ -86,6 +86,8 @@ export const permissionTable = {
 	kebocoran: { lihat: admin, ubah: admin },
 	/** The state of the installation. */
 	keadaan: { lihat: admin },
+	/** The keys of other systems, and what these systems keep. */
+	integrasi: { lihat: admin, buat: admin, hapus: admin },
 } as const satisfies Record<string, Baris>
 
 export type Sumber = keyof typeof permissionTable

@@ -33,6 +33,16 @@ const publishable = {
 const tampil = intOr(1)
 /** 1 when the site shows the hours and offers no registration. */
 const jadwalSaja = intOr(0)
+
+/** The codes of a doctor or clinic in other systems. */
+const codes = {
+	/** Set while the hospital's information system keeps the row. */
+	kodeSimrs: textOrNull,
+	/** The IHS number of a doctor, the Location of a clinic. */
+	kodeSatusehat: textOr(''),
+	/** HFIS. */
+	kodeBpjs: textOr(''),
+}
 const noTelpType = text as Column<'wa' | 'telp'>
 /** A choice of the shop's filters. */
 const pilihan = { uri: text, nama: text, urutan: int }
@@ -147,9 +157,10 @@ export const tables = {
 			spesialisasi: textOr('[]'),
 			jadwalSaja,
 			tampil,
+			...codes,
 			cari: folded,
 		},
-		{ unique: [['uri']], index: [['cari', 'id']] },
+		{ unique: [['uri'], ['kodeSimrs']], index: [['cari', 'id']] },
 	),
 	/** An everyday word for a complaint, and the clinic that treats it. */
 	keluhan: table(
@@ -189,9 +200,10 @@ export const tables = {
 			favorit: intOrNull,
 			jadwalSaja,
 			tampil,
+			...codes,
 			cari: folded,
 		},
-		{ unique: [['uri']], index: [['cari', 'id'], ['favorit']] },
+		{ unique: [['uri'], ['kodeSimrs']], index: [['cari', 'id'], ['favorit']] },
 	),
 	dokterPoliKlinik: table(
 		{ dokterId: idOf('dokter'), poliKlinikId: idOf('poliKlinik'), urutan: int },
@@ -212,6 +224,8 @@ export const tables = {
 			keteranganWaktu: text,
 			jamMulai: text,
 			jamSelesai: text,
+			/** The patients of one day; null when unknown. */
+			kuota: intOrNull,
 			urutan: int,
 		},
 		{ index: [['dokterId', 'urutan'], ['poliKlinikId']] },
@@ -242,8 +256,10 @@ export const tables = {
 			alasan: text,
 			/** 1 when visitors see the reason. */
 			alasanTampil: int,
+			/** The code of the information system that keeps it; null for staff's own. */
+			kodeSimrs: textOrNull,
 		},
-		{ index: [['dokterId', 'selesai'], ['poliKlinikId', 'selesai'], ['selesai']] },
+		{ unique: [['kodeSimrs']], index: [['dokterId', 'selesai'], ['poliKlinikId', 'selesai'], ['selesai']] },
 	),
 
 	layanan: table(

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { JenisSinkron } from '../../contract/integrasi/staff/sinkronisasi.ts'
 import type { DatabaseKind } from '../database-kind.ts'
 import { bumpRevisionOnWrite } from './revision.ts'
 import {
@@ -235,6 +236,37 @@ export const tables = {
 	),
 	/** A decision of the set-up guide: a skipped step, `tutup` when an administrator has closed it, or DEMO_REMOVED. */
 	panduan: table({ langkah: text, createdAt: int }, { primaryKey: ['langkah'] }),
+	/** A key of another system. Only its SHA-256 is stored. */
+	kunciApi: table(
+		{
+			nama: text,
+			tokenHash: text,
+			/** Its last characters. */
+			akhir: text,
+			/** JSON list of scopes. */
+			cakupan: text,
+			/** Who made it. */
+			stafNama: text,
+			createdAt: int,
+			kedaluwarsaAt: int,
+			/** Accurate to a minute. */
+			dipakaiAt: intOrNull,
+			dicabutAt: intOrNull,
+		},
+		{ unique: [['tokenHash']] },
+	),
+	/** A kind of content that another system keeps, and what it sent last. */
+	sinkronisasi: table(
+		{
+			jenis: text as Column<JenisSinkron>,
+			kunciNama: text,
+			diterimaAt: int,
+			berubahAt: int,
+			/** The counts of the last sending as JSON. */
+			jumlah: text,
+		},
+		{ primaryKey: ['jenis'] },
+	),
 	/** One row at most: the columns that the desk copies for the hospital's information system, as a JSON array. */
 	simrs: table({ kolom: text }),
 }

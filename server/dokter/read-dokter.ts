@@ -125,7 +125,7 @@ const readPengecualian = ({
 	alasan,
 	alasanTampil,
 	...exception
-}: Omit<Schema['jadwalPengecualian'], 'id'>): JadwalPengecualian => ({
+}: Omit<Schema['jadwalPengecualian'], 'id' | 'kodeSimrs'>): JadwalPengecualian => ({
 	...exception,
 	jenis: jenis as JadwalPengecualian['jenis'],
 	alasan: alasanTampil === 1 ? alasan : '',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type Context, Hono } from 'hono'
-import { type AnyCall, hasBody } from '../../contract/call.ts'
+import { type AnyCall, hasBody, isMachine } from '../../contract/call.ts'
 import { inputErrors } from '../../contract/staff/input-errors.ts'
 import { LATAR_HEADER } from '../../contract/staff/peristiwa.ts'
 import { allowedRoles, hasPermission, type Rule } from '../../contract/staff/permissions.ts'
@@ -11,6 +11,7 @@ import { rejectForeignOrigin } from '../http/foreign-origins.ts'
 import { readJson, readQuery } from '../http/read-input.ts'
 import { clientAddress, isHttps } from '../http/request-address.ts'
 import { routePath } from '../http/route-path.ts'
+import { findKunci, type Kunci } from '../integrasi/find-kunci.ts'
 import { recordEvent } from '../peristiwa/record-event.ts'
 import { checkConfirmed } from './auth/confirmation.ts'
 import type { ChangeContext, Staf, StaffContext, StaffRequest } from './staff-context.ts'
@@ -18,6 +19,7 @@ import { readHostCookies, toHostCookie } from './staff-cookies.ts'
 import type { AnyStaffRoute } from './staff-route.ts'
 
 export const STAFF_API = '/api/v1/staf'
+const MACHINE_API = '/api/v1/integrasi'
 
 /** A long article with its markup fits several times. */
 const SIGNED_IN = { maxBytes: 1024 * 1024, bodies: staffBodies }
@@ -37,19 +39,20 @@ export interface StaffApiOptions {
 }
 
 /**
- * The staff API. Permissions are checked here for every route, and nowhere else.
+ * The API of the staff app, and of other systems with a key. Permissions and scopes are checked here for every route, and
+ * nowhere else.
  *
  * @throws when the permissions do not name the rule of a route
  */
 export function createStaffApi(options: StaffApiOptions): Hono {
 	const { context, routes, checkResponses, trustProxy, https = false } = options
-	const api = new Hono({ strict: false }).basePath(STAFF_API)
-	api.use(rejectForeignOrigin())
+	const api = new Hono({ strict: false })
+	for (const base of [STAFF_API, MACHINE_API]) api.use(`${base}/*`, rejectForeignOrigin())
 	for (const route of routes) {
 		requireRule(route)
-		api.on(route.method, routePath(route).slice('/v1/staf'.length), (c) => respond(c, route))
+		api.on(route.method, `/api${routePath(route)}`, (c) => respond(c, route))
 	}
-	api.all('*', () => errorResponse('TIDAK_DITEMUKAN'))
+	for (const base of [STAFF_API, MACHINE_API]) api.all(`${base}/*`, () => errorResponse('TIDAK_DITEMUKAN'))
 	return api
 
 	async function respond(c: Context, route: AnyStaffRoute): Promise<Response> {
@@ -78,15 +81,9 @@ export function createStaffApi(options: StaffApiOptions): Hono {
 		headers: Headers,
 		setCookies: StaffRequest['setCookies'],
 	): Promise<Result> {
-		const rule = ruleOf(route)
-		const isOpen = rule === 'terbuka'
-		const isActivity = !route.isBackground && c.req.header(LATAR_HEADER) === undefined
-		const staf = isOpen ? null : await context.auth.findStaf(headers, setCookies, isActivity)
-		if (!isOpen && !staf) return fail('BELUM_MASUK')
-		if (staf?.duaLangkah === 'wajib' && !route.beforeSecondFactor) return fail('PERLU_DUA_LANGKAH')
-		if (staf && !mayUse(staf, rule)) return fail('TIDAK_BERHAK')
-		const unconfirmed = staf && route.fresh ? checkConfirmed(staf, context.now()) : null
-		if (unconfirmed) return unconfirmed
+		const who = await identify(c, route, headers, setCookies)
+		if (isFailure(who)) return who
+		const isOpen = route.audience === 'terbuka'
 
 		const params = route.params.safeParse(c.req.param())
 		if (!params.success) return fail('TIDAK_DITEMUKAN')
@@ -101,26 +98,55 @@ export function createStaffApi(options: StaffApiOptions): Hono {
 			query: query.data,
 			body: body.data,
 			get staf() {
-				if (!staf) throw new Error(`${route.path} is open to everybody and has no staf`)
-				return staf
+				if (!who.staf) throw new Error(`${route.path} has no staf`)
+				return who.staf
 			},
-			address: clientAddress(c, trustProxy) ?? 'in-process',
+			address: addressOf(c),
 			raw: c.req.raw,
 			c,
 			headers,
 			setCookies,
 		}
-		const limited = route.limit && staf ? await context.limits.use(route.limit, staf.id) : null
+		const counted = who.staf ?? who.kunci
+		const limited = route.limit && counted ? await context.limits.use(route.limit, counted.id) : null
 		if (limited) return limited
 		if ('read' in route) return route.read(request, context)
 		if ('handle' in route) return route.handle(request, context)
-		return runChange(request, route.change)
+		return runChange(request, route.change, actorOf(who))
+	}
+
+	/** Who sends the request, if they may. */
+	async function identify(
+		c: Context,
+		route: AnyStaffRoute,
+		headers: Headers,
+		setCookies: StaffRequest['setCookies'],
+	): Promise<Sender | Failure> {
+		if (isMachine(route.audience)) {
+			const kunci = await findKunci(context, headers.get('authorization'), addressOf(c))
+			if (isFailure(kunci)) return kunci
+			return kunci.cakupan.includes(route.audience.cakupan) ? { kunci } : fail('CAKUPAN_KURANG')
+		}
+		const rule = ruleOf(route)
+		if (rule === 'terbuka') return {}
+		const isActivity = !route.isBackground && c.req.header(LATAR_HEADER) === undefined
+		const staf = await context.auth.findStaf(headers, setCookies, isActivity)
+		if (!staf) return fail('BELUM_MASUK')
+		if (staf.duaLangkah === 'wajib' && !route.beforeSecondFactor) return fail('PERLU_DUA_LANGKAH')
+		if (!mayUse(staf, rule)) return fail('TIDAK_BERHAK')
+		const unconfirmed = route.fresh ? checkConfirmed(staf, context.now()) : null
+		return unconfirmed ?? { staf }
+	}
+
+	function addressOf(c: Context): string {
+		return clientAddress(c, trustProxy) ?? 'in-process'
 	}
 
 	/** Runs a change in a transaction; a failure rolls it back. */
 	async function runChange(
 		request: StaffRequest,
 		change: (request: StaffRequest, context: ChangeContext) => Promise<Result>,
+		staf: ChangeContext['staf'],
 	): Promise<Result> {
 		try {
 			return await context.db.transaction().execute(async (db) => {
@@ -128,9 +154,9 @@ export function createStaffApi(options: StaffApiOptions): Hono {
 				const audit: ChangeContext['audit'] = async (event) => {
 					hasEvent = true
 					const rincian = event.rincian && { isi: event.rincian, fields: context.fields }
-					await recordEvent(db, { ...event, rincian, staf: request.staf, now: context.now() })
+					await recordEvent(db, { ...event, rincian, staf, now: context.now() })
 				}
-				const result = await change(request, { ...context, db, audit, staf: request.staf })
+				const result = await change(request, { ...context, db, audit, staf })
 				if (isFailure(result)) throw new RolledBack(result)
 				if (!hasEvent) throw new Error(`no event for ${request.raw.method} ${request.raw.url}`)
 				return result
@@ -140,6 +166,19 @@ export function createStaffApi(options: StaffApiOptions): Hono {
 			throw error
 		}
 	}
+}
+
+/** Nobody in particular on a route that is open to everybody. */
+interface Sender {
+	staf?: Staf
+	kunci?: Kunci
+}
+
+/** Who did it, as events tell it. */
+function actorOf({ staf, kunci }: Sender): ChangeContext['staf'] {
+	if (staf) return staf
+	if (!kunci) throw new Error('a change by nobody')
+	return { id: null, nama: `Kunci API: ${kunci.nama}` }
 }
 
 class RolledBack extends Error {
@@ -161,11 +200,13 @@ const mayUse = (staf: Staf, rule: Rule) => typeof rule === 'string' || hasPermis
 
 /** Who may use it. A call of another audience has no place in this API. */
 function ruleOf({ method, path, audience }: AnyCall): Rule {
-	if (audience === 'visitor' || audience === 'member') throw new Error(`${method} ${path} is not for staff`)
+	if (audience === 'visitor' || audience === 'member' || isMachine(audience))
+		throw new Error(`${method} ${path} is not for staff`)
 	return audience
 }
 
 function requireRule(call: AnyCall): void {
+	if (isMachine(call.audience)) return
 	const rule = ruleOf(call)
 	if (rule === 'masuk' || rule === 'terbuka') return
 	const [sumber, aksi] = rule

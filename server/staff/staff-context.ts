@@ -76,6 +76,7 @@ export interface StaffRequest<C extends AnyCall = AnyCall> {
 /** The context of a change: `db` and `audit` write in one transaction. `audit` adds who and when to the event. */
 export interface ChangeContext extends StaffContext {
 	db: Transaction<Schema>
-	staf: Pick<Staf, 'id' | 'nama'>
+	/** Without an id: another system with its key. */
+	staf: { id: string | null; nama: string }
 	audit(event: Happening): Promise<void>
 }

@@ -6,6 +6,7 @@ import {
 	frasa,
 	gambarOpsional,
 	idRujukan,
+	kuota,
 	teks,
 	teksWajib,
 	unlessWrong,
@@ -15,6 +16,9 @@ import { penanda, tampil } from '../../staff/site-inputs.ts'
 
 /** One thing in each line. */
 const baris = teks(2000).default('')
+
+/** The codes in SATUSEHAT (IHS number or Location) and BPJS (HFIS). */
+const codes = { kodeSatusehat: teks(64).default(''), kodeBpjs: teks(64).default('') }
 
 export const dokterInput = z.object({
 	nama: teksWajib(150),
@@ -30,6 +34,7 @@ export const dokterInput = z.object({
 	jadwalSaja: penanda,
 	/** Hidden: the doctor and the schedule leave the site, and nothing is deleted. */
 	tampil,
+	...codes,
 	poliKlinik: daftarRujukan(20),
 	waktu: z
 		.array(
@@ -41,6 +46,7 @@ export const dokterInput = z.object({
 					keteranganWaktu: teks(100).default(''),
 					jamMulai: jamInput,
 					jamSelesai: jamInput,
+					kuota,
 				})
 				.refine(({ jamMulai, jamSelesai }) => jamMulai < jamSelesai, {
 					path: ['jamSelesai'],
@@ -73,6 +79,7 @@ export const poliKlinikInput = z.object({
 	/** The site shows the hours of its doctors and offers no registration. */
 	jadwalSaja: penanda,
 	tampil,
+	...codes,
 })
 
 export const keluhanInput = z.object({ kata: frasa(80), poliKlinikId: idRujukan })

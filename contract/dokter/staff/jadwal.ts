@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../../call.ts'
 import { created, hari, id, jamInput, one } from '../../shapes.ts'
-import { idRujukan, teks, teksWajib, unlessWrong } from '../../staff/inputs.ts'
+import { idRujukan, kuota, teks, teksWajib, unlessWrong } from '../../staff/inputs.ts'
 import { changedId, versi } from '../../staff/responses.ts'
 import { isTanggal } from '../../tanggal/tanggal.ts'
 
@@ -17,6 +17,7 @@ export const waktuInput = z
 		jamMulai: jamInput,
 		jamSelesai: jamInput,
 		keteranganWaktu: teks(100).default(''),
+		kuota,
 	})
 	.refine(({ jamMulai, jamSelesai }) => jamMulai < jamSelesai, {
 		path: ['jamSelesai'],
@@ -128,7 +129,13 @@ export const pengecualianInput = pengecualian
 	})
 export type PengecualianValues = z.infer<typeof pengecualianInput>
 
-const barisPengecualian = z.strictObject({ id, versi, ...pengecualian.shape })
+const barisPengecualian = z.strictObject({
+	id,
+	versi,
+	...pengecualian.shape,
+	/** The code of the information system that keeps it; null for staff's own. */
+	kodeSimrs: z.string().nullable(),
+})
 export type BarisPengecualian = z.infer<typeof barisPengecualian>
 
 export const listPengecualian = defineCall('GET /v1/staf/jadwal/pengecualian', ['jadwal', 'lihat'], {

@@ -164,14 +164,17 @@ export const scanReservasi = defineCall('GET /v1/staf/reservasi/pindai', ['reser
 	response: one(z.strictObject({ id })),
 })
 
+/** A step of a reservation, from the status that the caller saw. */
+export const langkahReservasi = z
+	.object({ dari: status, ke: status, catatan: teks(300).default('') })
+	.refine(({ ke, catatan }) => ke !== 'batal' || catatan !== '', {
+		path: ['catatan'],
+		message: 'Tulis alasan pembatalan.',
+	})
+
 export const moveReservasi = defineCall('POST /v1/staf/reservasi/{id}/status', ['reservasi', 'ubah'], {
 	summary: 'Changes the status from the one that the caller saw; of two changes at once, the second one fails',
-	body: z
-		.object({ dari: status, ke: status, catatan: teks(300).default('') })
-		.refine(({ ke, catatan }) => ke !== 'batal' || catatan !== '', {
-			path: ['catatan'],
-			message: 'Tulis alasan pembatalan.',
-		}),
+	body: langkahReservasi,
 	response: one(z.strictObject({ id, status })),
 })
 

@@ -13,7 +13,7 @@ export async function recordVersi({ db, now, staf }: ChangeContext, { before, af
 	if (!last && before) await insertVersi(db, before, { stafId: '', stafNama: '', createdAt: Number(before.updatedAt) })
 	const previous = last ? readIsi(last) : before
 	if (previous && isSameVersi(previous, after)) return
-	await insertVersi(db, after, { stafId: staf.id, stafNama: staf.nama, createdAt: now() })
+	await insertVersi(db, after, { stafId: staf.id ?? '', stafNama: staf.nama, createdAt: now() })
 	await deleteOldest(db, after.id)
 }
 

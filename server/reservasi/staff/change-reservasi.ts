@@ -1,3 +1,4 @@
+import type { CallBody } from '../../../contract/call.ts'
 import { describeBayar } from '../../../contract/reservasi/staff/bayar.ts'
 import {
 	isAllowedStep,
@@ -11,6 +12,7 @@ import * as calls from '../../../contract/staff/calls.ts'
 import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import { followReservasi } from '../../antrean/follow-reservasi.ts'
 import { fail } from '../../http/failure.ts'
+import type { ChangeContext } from '../../staff/staff-context.ts'
 import { staffRoute } from '../../staff/staff-route.ts'
 import { checkVisitDay } from '../kalender/check-visit-day.ts'
 import { askedVisit, readAsked } from '../read-asked.ts'
@@ -27,20 +29,27 @@ function hadirAtOf({ hadirAt }: { hadirAt: number | null }, ke: StatusReservasi,
 }
 
 export const moveReservasi = staffRoute(calls.moveReservasi, {
-	async change({ params: { id }, body: { dari, ke, catatan } }, context) {
-		const reservasi = await lockReservasi(context, id)
-		if (!reservasi) return fail('TIDAK_DITEMUKAN')
-		if (reservasi.status !== dari) return fail('SUDAH_BERUBAH')
-		if (!isAllowedStep(dari, ke)) return fail('LANGKAH_DITOLAK')
-		if (!isStepDay(ke, reservasi.tanggalVisit, tanggalWib(context.now())))
-			return fail('LANGKAH_DITOLAK', { fields: { ke: BUKAN_HARINYA } })
-		const [sebelum, sesudah] = [{ status: dari }, { status: ke }]
-		const ikut = { hadirAt: hadirAtOf(reservasi, ke, context.now()) }
-		await saveReservasi(context, reservasi, { aksi: 'status', sebelum, sesudah, rincian: { catatan }, ikut })
-		await followReservasi(context.db, { id, dari, ke }, context.now)
-		return { data: { id, status: ke } }
-	},
+	change: ({ params: { id }, body }, context) => moveTo(context, id, body),
 })
+
+/** One step of a reservation, with its event. */
+export async function moveTo(
+	context: ChangeContext,
+	id: string,
+	{ dari, ke, catatan }: CallBody<typeof calls.moveReservasi>,
+) {
+	const reservasi = await lockReservasi(context, id)
+	if (!reservasi) return fail('TIDAK_DITEMUKAN')
+	if (reservasi.status !== dari) return fail('SUDAH_BERUBAH')
+	if (!isAllowedStep(dari, ke)) return fail('LANGKAH_DITOLAK')
+	if (!isStepDay(ke, reservasi.tanggalVisit, tanggalWib(context.now())))
+		return fail('LANGKAH_DITOLAK', { fields: { ke: BUKAN_HARINYA } })
+	const [sebelum, sesudah] = [{ status: dari }, { status: ke }]
+	const ikut = { hadirAt: hadirAtOf(reservasi, ke, context.now()) }
+	await saveReservasi(context, reservasi, { aksi: 'status', sebelum, sesudah, rincian: { catatan }, ikut })
+	await followReservasi(context.db, { id, dari, ke }, context.now)
+	return { data: { id, status: ke } }
+}
 
 export const returnStatus = staffRoute(calls.returnStatus, {
 	async change({ params: { id }, body: { dari, alasan } }, context) {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { dokterInput, keluhanInput, poliKlinikInput } from '../../../../contract/dokter/staff/dokter.ts'
 import { tandaBahayaInput } from '../../../../contract/dokter/staff/tanda-bahaya.ts'
 import { type ClinicRules, dokterOf } from '../clinic-limit.ts'
@@ -38,6 +39,9 @@ const clinicsOfDokter: ClinicRules = {
 	},
 }
 
+/** Set while another system keeps the row. */
+const added = { kodeSimrs: z.string().nullable() }
+
 export const dokter = entity({
 	sumber: 'dokter',
 	table: 'dokter',
@@ -47,6 +51,7 @@ export const dokter = entity({
 	sort: ['nama', 'spesialis', 'favorit'],
 	filter: ['poliKlinik', 'tampil'],
 	needs: dokterNeeds,
+	added,
 	uri: { from: 'nama', page: '/dokter/' },
 	long: ['pendidikan', 'bahasa', 'tindakan', 'asuransi'],
 	links: { poliKlinik: { table: 'dokterPoliKlinik', own: 'dokterId', other: 'poliKlinikId', ordered: true } },
@@ -81,6 +86,7 @@ export const dokterEntities = [
 		sort: ['nama'],
 		filter: ['tampil'],
 		json: ['spesialisasi'],
+		added,
 		uri: { from: 'nama', page: '/daftar-dokter/' },
 		sameName: { field: 'nama', message: 'Sudah ada poli klinik dengan nama ini.' },
 		clinics: {

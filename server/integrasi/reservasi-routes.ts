@@ -1,0 +1,68 @@
+import * as calls from '../../contract/integrasi/calls.ts'
+import type { Db } from '../../database/schema.ts'
+import { fail } from '../http/failure.ts'
+import { numberEvents } from '../peristiwa/number-events.ts'
+import { moveTo } from '../reservasi/staff/change-reservasi.ts'
+import { staffRoute } from '../staff/staff-route.ts'
+
+export const listReservasiIntegrasi = staffRoute(calls.listReservasiIntegrasi, {
+	async read({ query: { sejak, jumlah } }, { database, db }) {
+		// A number is given once every smaller one is visible: a reader misses nothing and sees nothing twice.
+		await numberEvents(database)
+		const rows = await db
+			.selectFrom('peristiwa')
+			.select(['urutan', 'aksi', 'sumberId', 'createdAt as pada'])
+			.where('urutan', '>', sejak)
+			.where('sumber', '=', 'reservasi')
+			.where('sumberId', '!=', '')
+			.orderBy('urutan')
+			.limit(jumlah + 1)
+			.execute()
+		const events = rows.slice(0, jumlah)
+		const reservasi = await readReservasi(
+			db,
+			events.map(({ sumberId }) => sumberId),
+		)
+		return {
+			data: events.map(({ urutan, aksi, pada, sumberId }) => ({
+				urutan: Number(urutan),
+				aksi,
+				pada,
+				reservasi: reservasi.get(sumberId) ?? null,
+			})),
+			berikutnya: Number(events.at(-1)?.urutan ?? sejak),
+			adaLagi: rows.length > jumlah,
+		}
+	},
+})
+
+async function readReservasi(db: Db, ids: string[]) {
+	if (ids.length === 0) return new Map<string, never>()
+	const [rows, items] = await Promise.all([
+		db
+			.selectFrom('shopReservasi')
+			.select(['id', 'kode', 'status', 'tanggalVisit', 'jamDatang', 'atasNama', 'noTelp', 'createdAt'])
+			.where('id', 'in', ids)
+			.execute(),
+		db
+			.selectFrom('shopReservasiItem')
+			.select(['reservasiId', 'shopItemNama as paket', 'pasienNama as pasien', 'harga'])
+			.where('reservasiId', 'in', ids)
+			.orderBy('urutan')
+			.execute(),
+	])
+	const lines = Map.groupBy(items, ({ reservasiId }) => reservasiId)
+	return new Map(
+		rows.map(({ id, ...row }) => [
+			id,
+			{ ...row, item: (lines.get(id) ?? []).map(({ reservasiId: _, ...line }) => line) },
+		]),
+	)
+}
+
+export const moveReservasiIntegrasi = staffRoute(calls.moveReservasiIntegrasi, {
+	async change({ params: { kode }, body }, context) {
+		const row = await context.db.selectFrom('shopReservasi').select('id').where('kode', '=', kode).executeTakeFirst()
+		return row ? moveTo(context, row.id, body) : fail('TIDAK_DITEMUKAN')
+	},
+})

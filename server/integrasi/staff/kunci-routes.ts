@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { KunciApi } from '../../../contract/integrasi/staff/kunci-api.ts'
+import * as calls from '../../../contract/staff/calls.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { fail } from '../../http/failure.ts'
+import { newId } from '../../ids/new-id.ts'
+import { staffRoute } from '../../staff/staff-route.ts'
+import { hashKunci, parseCakupan } from '../find-kunci.ts'
+
+const MAX_ACTIVE = 50
+const DAY_MS = 86_400_000
+/** Names the product, so that a key that leaks is recognised. */
+const PREFIX = 'rsyasmin_'
+
+export const listKunciApi = staffRoute(calls.listKunciApi, {
+	async read(_, { db }) {
+		const rows = await db.selectFrom('kunciApi').selectAll().orderBy('createdAt', 'desc').orderBy('id').execute()
+		return { data: rows.map(toKunciApi) }
+	},
+})
+
+export const createKunciApi = staffRoute(calls.createKunciApi, {
+	async change({ body: { nama, cakupan, berlakuHari }, staf }, { db, now, audit }) {
+		const { active } = await db
+			.selectFrom('kunciApi')
+			.select(({ fn }) => fn.countAll<number>().as('active'))
+			.where('dicabutAt', 'is', null)
+			.where('kedaluwarsaAt', '>', now())
+			.executeTakeFirstOrThrow()
+		if (Number(active) >= MAX_ACTIVE)
+			return fail('INPUT_TIDAK_VALID', { fields: { nama: `Paling banyak ${MAX_ACTIVE} kunci yang berlaku.` } })
+		const kunci = PREFIX + randomBytes(32).toString('base64url')
+		const row = {
+			id: newId(now()),
+			nama,
+			tokenHash: hashKunci(kunci),
+			akhir: kunci.slice(-4),
+			cakupan: JSON.stringify(cakupan),
+			stafNama: staf.nama,
+			createdAt: now(),
+			kedaluwarsaAt: now() + berlakuHari * DAY_MS,
+			dipakaiAt: null,
+			dicabutAt: null,
+		}
+		await db.insertInto('kunciApi').values(row).execute()
+		const sesudah = { nama, cakupan, kedaluwarsaAt: row.kedaluwarsaAt }
+		await audit({ aksi: 'buat', sumber: 'integrasi', sumberId: row.id, label: nama, sesudah })
+		return { data: { created: { ...toKunciApi(row), kunci } } }
+	},
+})
+
+export const revokeKunciApi = staffRoute(calls.revokeKunciApi, {
+	async change({ params: { id } }, { db, now, audit }) {
+		const row = await db
+			.selectFrom('kunciApi')
+			.select('nama')
+			.where('id', '=', id)
+			.where('dicabutAt', 'is', null)
+			.executeTakeFirst()
+		if (!row) return fail('TIDAK_DITEMUKAN')
+		await db.updateTable('kunciApi').set({ dicabutAt: now() }).where('id', '=', id).execute()
+		await audit({ aksi: 'cabut', sumber: 'integrasi', sumberId: id, label: row.nama })
+		return { data: { id } }
+	},
+})
+
+const toKunciApi = ({ tokenHash: _, ...row }: Selectable<Schema['kunciApi']>): KunciApi => ({
+	...row,
+	cakupan: parseCakupan(row.cakupan),
+})

@@ -1,0 +1,35 @@
+import { type JenisSinkron, jumlahSinkron, namaSinkron } from '../../../contract/integrasi/staff/sinkronisasi.ts'
+import * as calls from '../../../contract/staff/calls.ts'
+import type { Db } from '../../../database/schema.ts'
+import { fail } from '../../http/failure.ts'
+import { staffRoute } from '../../staff/staff-route.ts'
+
+export const listSinkronisasi = staffRoute(calls.listSinkronisasi, {
+	async read(_, { db }) {
+		const rows = await db.selectFrom('sinkronisasi').selectAll().orderBy('jenis').execute()
+		return { data: rows.map((row) => ({ ...row, jumlah: jumlahSinkron.parse(JSON.parse(row.jumlah)) })) }
+	},
+})
+
+export const releaseSinkronisasi = staffRoute(calls.releaseSinkronisasi, {
+	async change({ params: { jenis } }, { db, audit }) {
+		const { numDeletedRows } = await db.deleteFrom('sinkronisasi').where('jenis', '=', jenis).executeTakeFirst()
+		if (numDeletedRows === 0n) return fail('TIDAK_DITEMUKAN')
+		await forgetCodes(db, jenis)
+		await audit({ aksi: 'lepaskan', sumber: 'integrasi', sumberId: jenis, label: namaSinkron[jenis] })
+		return { data: { id: jenis } }
+	},
+})
+
+/** The row that has a code is kept by another system. */
+async function forgetCodes(db: Db, jenis: JenisSinkron): Promise<void> {
+	const table = codeTables[jenis]
+	if (table) await db.updateTable(table).set({ kodeSimrs: null }).where('kodeSimrs', 'is not', null).execute()
+}
+
+const codeTables = {
+	'poli-klinik': 'poliKlinik',
+	dokter: 'dokter',
+	jadwal: null,
+	cuti: 'jadwalPengecualian',
+} as const satisfies Record<JenisSinkron, string | null>
