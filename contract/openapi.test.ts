@@ -5,10 +5,10 @@ import { type AnyCall, callsOf } from './call.ts'
 import { type CallName, calls } from './calls.ts'
 import { errorTable } from './error.ts'
 import { examples } from './examples.ts'
+import * as machineCalls from './integrasi/calls.ts'
 import type { Operation } from './openapi.ts'
 import { buildOpenApi } from './openapi.ts'
 import { errorNotes, familyNotes, parameterNotes } from './openapi-notes.ts'
-import * as machineCalls from './integrasi/calls.ts'
 import * as staffCalls from './staff/calls.ts'
 
 const openApi = buildOpenApi({ title: 'RS Uji Web API', version: '1.2.3', serverUrl: 'https://rs.example.com' })
@@ -132,7 +132,9 @@ describe('bodies and answers', () => {
 
 	it('names every public error code', () => {
 		const named = [...written.matchAll(/"x-codes":\[([^\]]+)\]/g)].flatMap(([, codes]) => JSON.parse(`[${codes}]`))
-		const ofVisitors = Object.entries(errorNotes).filter(([, note]) => !/^(Staff|Other systems|Pages and pictures) only: /.test(note))
+		const ofVisitors = Object.entries(errorNotes).filter(
+			([, note]) => !/^(Staff|Other systems|Pages and pictures) only: /.test(note),
+		)
 		expect([...new Set(named)].toSorted()).toEqual(ofVisitors.map(([code]) => code).toSorted())
 	})
 

@@ -1,4 +1,4 @@
-/** The work behind every call of the staff API, by domain. Routes of content types are made in content-routes.ts. */
+/** The work behind every call of the staff API and of other systems, by domain. Routes of content types are made in content-routes.ts. */
 export * from '../antrean/staff/antrean-routes.ts'
 export * from '../artikel/staff/komentar-routes.ts'
 export * from '../artikel/staff/konsep-routes.ts'
@@ -10,8 +10,11 @@ export * from '../dokter/staff/change-pengecualian.ts'
 export * from '../dokter/staff/change-waktu.ts'
 export * from '../dokter/staff/draf-wa-routes.ts'
 export * from '../dokter/staff/read-jadwal.ts'
-export * from '../integrasi/staff/sinkronisasi-routes.ts'
+export * from '../integrasi/get-isi.ts'
+export * from '../integrasi/put-routes.ts'
+export * from '../integrasi/reservasi-routes.ts'
 export * from '../integrasi/staff/kunci-routes.ts'
+export * from '../integrasi/staff/sinkronisasi-routes.ts'
 export * from '../notifications/staff/outbox-routes.ts'
 export * from '../notifications/staff/setting-routes.ts'
 export * from '../notifications/staff/webhook-routes.ts'
