@@ -15,6 +15,8 @@ export const listReservasiIntegrasi = staffRoute(calls.listReservasiIntegrasi, {
 			.where('urutan', '>', sejak)
 			.where('sumber', '=', 'reservasi')
 			.where('sumberId', '!=', '')
+			// Somebody looked at it: nothing happened to it.
+			.where('aksi', 'not like', 'lihat%')
 			.orderBy('urutan')
 			.limit(jumlah + 1)
 			.execute()
