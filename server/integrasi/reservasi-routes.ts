@@ -14,9 +14,8 @@ export const listReservasiIntegrasi = staffRoute(calls.listReservasiIntegrasi, {
 			.select(['urutan', 'aksi', 'sumberId', 'createdAt as pada'])
 			.where('urutan', '>', sejak)
 			.where('sumber', '=', 'reservasi')
+			// Looking at a list and exporting it are about no reservation.
 			.where('sumberId', '!=', '')
-			// Somebody looked at it: nothing happened to it.
-			.where('aksi', 'not like', 'lihat%')
 			.orderBy('urutan')
 			.limit(jumlah + 1)
 			.execute()
