@@ -157,3 +157,18 @@ test('exceptions are listed until they end, changed and deleted; an outdated ver
 	expect((await later.send('DELETE', path, { versi })).status).toBe(200)
 	expect(await list(1)).toEqual([])
 })
+
+test('the options say whose hours another system keeps: those of doctors with a code, once it has sent hours', async () => {
+	const isManaged = async () => {
+		const { data } = (await desk.send('GET', '/jadwal/pilihan')).body
+		return data.dokter.find(({ id }: { id: string }) => id === dokterId).dikelola
+	}
+	const sent = { jenis: 'jadwal', kunciNama: 'SIMRS', diterimaAt: 1, berubahAt: 1, jumlah: '{}' } as const
+	expect(await isManaged()).toBe(false)
+	await staff.db.insertInto('sinkronisasi').values(sent).execute()
+	expect(await isManaged()).toBe(false)
+	await staff.db.updateTable('dokter').set({ kodeSimrs: 'D001' }).where('id', '=', dokterId).execute()
+	expect(await isManaged()).toBe(true)
+	await staff.db.deleteFrom('sinkronisasi').execute()
+	expect(await isManaged()).toBe(false)
+})
