@@ -228,7 +228,7 @@ export const peristiwaWebhook = {
 		data: {
 			perubahan,
 			jenis: z.enum(jenisPengecualian).describe('leave of a doctor, other hours for a day, or a closed clinic'),
-			jenisNama: z.string().describe('the same in words: `Cuti`'),
+			jenisNama: z.string().describe('the same in words: `Dokter cuti atau berhalangan`'),
 			dokter: named.nullable().describe('the doctor; null for a closed clinic'),
 			poliKlinik: named.nullable().describe('the clinic; null for all'),
 			mulai: tanggal.describe('the first day'),
