@@ -38,11 +38,15 @@ export function toNotable(event: Selectable<Schema['peristiwa']>): NotableEvent 
 
 /** What an action led to: a status, or the part of the schedule that it changed. */
 function outcomeOf(sumber: string, before: Stored, after: Stored): string {
+	if (sumber === 'dokter') return isFilled(before.waktu) || isFilled(after.waktu) ? 'waktu' : ''
 	if (sumber !== 'jadwal') return after.status ?? ''
 	const changed = { ...before, ...after }
 	if ('waktu' in changed) return 'waktu'
 	return 'keterangan' in changed || 'berlakuSampai' in changed ? 'catatan' : 'pengecualian'
 }
+
+/** The record of a new doctor always has the list, often an empty one. */
+const isFilled = (waktu: unknown) => Array.isArray(waktu) && waktu.length > 0
 
 function reservasiFacts({ aksi, before, after }: Pick<NotableEvent, 'aksi' | 'before' | 'after'>): Facts {
 	const { status, tanggalVisit, jamDatang, perangkatLain, ditawarkanSampai } = after

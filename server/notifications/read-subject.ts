@@ -21,7 +21,8 @@ export async function readSubject(db: Db, event: NotableEvent): Promise<Subject 
 		const komentar = await db.selectFrom('artikelKomentar').select('id').where('id', '=', sumberId).executeTakeFirst()
 		return komentar && { komentarId: komentar.id, isi: {} }
 	}
-	const isi = sumber === 'jadwal' ? await readJadwal(db, event) : await readKonten(db, event)
+	const isJadwal = sumber === 'jadwal' || sumber === 'dokter'
+	const isi = isJadwal ? await readJadwal(db, event) : await readKonten(db, event)
 	return isi && { isi }
 }
 

@@ -281,6 +281,17 @@ test('a leave says doctor, days and change; its reason only where the site shows
 	expect(clinic?.data).not.toHaveProperty('alasan')
 })
 
+test('hours that the form of a doctor or an import changed are told of, with the week in words; other fields are not', async () => {
+	const { dokterId: _, ...hours } = slot
+	await send('PATCH', '/dokter/1', { waktu: [{ ...hours, keteranganWaktu: 'Pagi' }] })
+	await send('PATCH', '/dokter/1', { spesialis: 'Anak' })
+	await send('POST', '/dokter', { nama: 'dr. Baru', spesialis: 'Anak' })
+	const bodies = (await sent()).biasa
+	expect(bodies.map(({ type }) => type)).toEqual(['jadwal.diubah'])
+	expect(bodies[0]?.data.waktu).toBe('Senin, Rabu 08.00–12.00 WIB (Poli Anak)')
+	expect(webhookData('jadwal.diubah', false).safeParse(bodies[0]?.data).error).toBeUndefined()
+})
+
 test('content is told of when it becomes public, by hand or by its schedule, and not when it is edited', async () => {
 	const artikel = { judul: 'Vaksin', textContent: '', kategoriArtikelId: '1' }
 	const { created } = await send('POST', '/artikel', { ...artikel, status: 'konsep' })

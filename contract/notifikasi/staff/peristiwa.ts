@@ -244,7 +244,11 @@ export const peristiwaWebhook = {
 	'jadwal.diubah': {
 		nama: 'Jam praktik diubah',
 		kapan: 'the weekly hours of a doctor changed',
-		asal: jadwalChanges('waktu'),
+		// The form of a doctor and the import of a schedule change the doctor.
+		asal: [
+			...jadwalChanges('waktu'),
+			...['buat', 'ubah', 'urungkan', 'pulihkan'].map((aksi) => `dokter/${aksi}:waktu`),
+		],
 		data: {
 			dokter,
 			praktik: z
