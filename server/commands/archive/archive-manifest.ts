@@ -17,7 +17,8 @@ export const pictureFile = (picture: string) => PICTURES + picture
 const known = new Set([README, MANIFEST, ...contentTables.map(contentFile), ...patientTables.map(patientFile)])
 
 /** `<folder>/<file>` of a file in `pictures/`; null for any other. */
-export const pictureOf = (path: string): string | null => (path.startsWith(PICTURES) ? path.slice(PICTURES.length) : null)
+export const pictureOf = (path: string): string | null =>
+	path.startsWith(PICTURES) ? path.slice(PICTURES.length) : null
 
 /** Whether an archive may hold this file: no other path is read, so none can lead out of a folder. */
 export const isArchivePath = (path: string): boolean => known.has(path) || isPictureName(pictureOf(path) ?? '')

@@ -35,7 +35,10 @@ const descriptions: Record<(typeof contentTables | typeof patientTables)[number]
 	artikelSetting: ['Pengaturan artikel', 'settings of articles'],
 	kategoriArtikel: ['Kategori artikel', 'categories of articles'],
 	artikel: ['Artikel, konsep juga', 'articles, drafts too'],
-	artikelVersi: ['Versi artikel dan perubahan yang belum terbit', 'versions of articles, and changes not yet published'],
+	artikelVersi: [
+		'Versi artikel dan perubahan yang belum terbit',
+		'versions of articles, and changes not yet published',
+	],
 	artikelKomentar: ['Komentar artikel', 'comments on articles'],
 	kataKomentar: ['Kata untuk moderasi komentar', 'words by which comments are moderated'],
 	shopSetting: ['Pengaturan toko dan hari kunjungan', 'settings of the shop and of visit days'],

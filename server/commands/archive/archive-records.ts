@@ -130,7 +130,9 @@ export function toRows(table: Table, given: unknown, at: string): Map<Table, Row
 	const row = toRow(table, own, at)
 	const rows = new Map<Table, Row[]>([[table, [row]]])
 	for (const [each, { column, place, id, single }] of within) {
-		const found = place.split('.').reduce<unknown>((value, name) => (value as ArchiveRecord | undefined)?.[name], record)
+		const found = place
+			.split('.')
+			.reduce<unknown>((value, name) => (value as ArchiveRecord | undefined)?.[name], record)
 		const parts = found === undefined ? [] : single ? [found] : found
 		if (!Array.isArray(parts)) throw new ImportError(`${at}: ${place} is not a list.`)
 		const made = parts.map((part, index) => {
@@ -171,7 +173,8 @@ function toRow(table: Table, { jenisKelamin, ...given }: ArchiveRecord, at: stri
 	const row = rowOf(table, texts)
 	for (const [name, column] of Object.entries(known)) {
 		if (DERIVED.includes(name)) continue
-		const value = row[name] ?? column.default ?? null
+		// Null is a value too: a setting may be switched off that is on by default.
+		const value = name in row ? row[name] : (column.default ?? null)
 		const isOmitted = value === null && !column.nullable && left.includes(name)
 		row[name] = isOmitted ? '' : checked(value, column, `${at}: ${name}`)
 		const allowed = words[`${table}.${name}`]

@@ -22,6 +22,8 @@ const root = join(import.meta.dirname, '../../..')
 const demoPictures = folderStore(join(root, 'demo/pictures'))
 const NIK = '3510012507900001'
 const now = SENIN_PAGI
+const WITH = 'with-patients.zip'
+const WITHOUT = 'without-patients.zip'
 
 let source: TestApi
 let folder: string
@@ -33,6 +35,8 @@ beforeAll(async () => {
 	source = await openTestApi({ demo: true, now })
 	await addWork(source)
 	await addPatients(source)
+	await exportTo(WITHOUT, source, null)
+	await exportTo(WITH, source, personsOf(source))
 })
 afterAll(async () => {
 	await source.dispose()
@@ -47,7 +51,10 @@ function otherPersons(): Persons {
 	const fail = () => {
 		throw new Error('This value was not encrypted for its row with the key of this installation.')
 	}
-	const fields = createFields({ current: () => ({ id, key }), find: (wanted) => (wanted === id ? key : undefined) }, fail)
+	const fields = createFields(
+		{ current: () => ({ id, key }), find: (wanted) => (wanted === id ? key : undefined) },
+		fail,
+	)
 	return { fields, addresses: createMailAddresses('y'.repeat(64)) }
 }
 
@@ -63,11 +70,24 @@ async function addWork({ db }: TestApi): Promise<void> {
 	await insertRows(db, 'artikelKomentar', [
 		{ id: 'k-b', artikelId, nama: 'Kenari Komentar', komentar: 'Terima kasih', dariRs: 0 },
 		{ id: 'k-a', artikelId, komenParentId: 'k-b', nama: 'RS Uji', dariRs: 1, createdAt: SENIN_PAGI + 1 },
-		{ id: 'k-tunggu', artikelId, nama: 'Kenari Menunggu', komentar: 'Kenari rahasia', allowStatus: 'menunggu', dariRs: 0 },
+		{
+			id: 'k-tunggu',
+			artikelId,
+			nama: 'Kenari Menunggu',
+			komentar: 'Kenari rahasia',
+			allowStatus: 'menunggu',
+			dariRs: 0,
+		},
 		{ id: 'k-balas', artikelId, komenParentId: 'k-tunggu', nama: 'Kenari Balas', dariRs: 0, createdAt: SENIN_PAGI + 2 },
 	])
-	await db.insertInto('alihan').values({ tabel: 'dokter', uri: 'dr-lama', sumberId: dokterId, createdAt: now }).execute()
-	await db.insertInto('peranSendiri').values({ id: 'peran', nama: 'Humas', hak: '["faq:ubah"]', createdAt: now }).execute()
+	await db
+		.insertInto('alihan')
+		.values({ tabel: 'dokter', uri: 'dr-lama', sumberId: dokterId, createdAt: now })
+		.execute()
+	await db
+		.insertInto('peranSendiri')
+		.values({ id: 'peran', nama: 'Humas', hak: '["faq:ubah"]', createdAt: now })
+		.execute()
 	await db.insertInto('simrs').values({ id: 'simrs', kolom: '["nama","nik"]' }).execute()
 	await db.updateTable('notifikasi').set({ reservasiAlamat: 'kenari@staf.example', ringkasanJam: 9 }).execute()
 	const versi = { artikelId, stafId: 'wulan', stafNama: 'Kenari Wulan', createdAt: now }
@@ -79,6 +99,17 @@ async function addWork({ db }: TestApi): Promise<void> {
 		])
 		.execute()
 	await insertRows(db, 'ringkasanHarian', [{}])
+	await db
+		.insertInto('webhook')
+		.values({
+			id: 'w',
+			nama: 'Kenari gerbang',
+			url: 'https://kenari.example',
+			rahasia: 'x' as never,
+			peristiwa: '[]',
+			createdAt: now,
+		})
+		.execute()
 	await db.updateTable('dokter').set({ pendidikan: 'Unair\nUI', jadwalSaja: 1 }).where('id', '=', dokterId).execute()
 }
 
@@ -93,7 +124,13 @@ async function addPatients({ db, fields, database }: TestApi): Promise<void> {
 		])
 		const secret = { nik: NIK, tempatLahir: 'Kenariwangi', tanggalLahir: '25-07-1990', alamatLengkap: 'Gang Kenari' }
 		await insertRows(db, 'memberPasien', [
-			{ id: `p-${id}`, memberId: id, own: 1, nama: `Kenari Pasien ${id}`, ...fields.encrypt('memberPasien', `p-${id}`, secret) },
+			{
+				id: `p-${id}`,
+				memberId: id,
+				own: 1,
+				nama: `Kenari Pasien ${id}`,
+				...fields.encrypt('memberPasien', `p-${id}`, secret),
+			},
 		])
 		await insertRows(db, 'memberPerangkat', [{ id, memberId: id, tokenHash: `kenari-token-${id}` }])
 		await insertRows(db, 'persetujuan', [{ id, memberId: id, pasienId: `p-${id}`, tujuan: 'pasien' }])
@@ -117,8 +154,14 @@ async function addPatients({ db, fields, database }: TestApi): Promise<void> {
 	}
 	await insertRows(db, 'shopKeranjang', [{ id: 'keranjang', memberId: 'a', pasienId: 'p-a', shopItemId: paket.id }])
 	const number = { tanggal: '2026-11-17', huruf: 'A' }
-	await db.insertInto('antreanNomor').values({ ...number, terakhir: 7 }).execute()
-	await db.insertInto('antrean').values({ ...number, id: 'antrean', nomor: 7, reservasiId: 'a', createdAt: now }).execute()
+	await db
+		.insertInto('antreanNomor')
+		.values({ ...number, terakhir: 7 })
+		.execute()
+	await db
+		.insertInto('antrean')
+		.values({ ...number, id: 'antrean', nomor: 7, reservasiId: 'a', createdAt: now })
+		.execute()
 	await insertRows(db, 'drafWa', [{ id: 'draf' }])
 	const alamat = TEST_ADDRESSES.hash('kenari-b@contoh.example')
 	await db.insertInto('emailAlamat').values({ alamat, keputusan: 'berhenti', seenAt: now }).execute()
@@ -152,15 +195,15 @@ async function contentsOf(name: string): Promise<Map<string, string>> {
 
 const textOf = async (name: string) => [...(await contentsOf(name)).values()].join('\n')
 
-test.each([true, false])('an archive fills an empty installation, whose archive is the same (with patients: %s)', async (withPatients) => {
-	const [first, second] = [`first-${withPatients}.zip`, `second-${withPatients}.zip`]
-	const { counts } = await exportTo(first, source, withPatients ? personsOf(source) : null)
-	expect(counts).toMatchObject({ artikelVersi: 1, peranSendiri: 1, alihan: 1 })
-	expect(counts.pictures).toBeGreaterThan(150)
+test.each([WITH, WITHOUT])('an empty installation that is filled from %s gives the same archive', async (first) => {
+	const [second, withPatients] = [`second-${first}`, first === WITH]
 	const target = await emptyTarget()
 	const other = otherPersons()
-	const { warnings } = await importFrom(first, target, other)
+	const { warnings, manifest } = await importFrom(first, target, other)
 	expect(warnings).toEqual([])
+	expect(manifest).toMatchObject({ withPatients, counts: { artikelVersi: 1, peranSendiri: 1, alihan: 1 } })
+	expect(manifest.counts.pictures).toBeGreaterThan(150)
+	expect(manifest.counts.shopReservasi).toBe(withPatients ? 3 : undefined)
 	await exportTo(second, target, withPatients ? other : null, pictures(`${first}-pictures`))
 
 	const [before, after] = [await contentsOf(first), await contentsOf(second)]
@@ -169,8 +212,7 @@ test.each([true, false])('an archive fills an empty installation, whose archive 
 })
 
 test('the records are those of the contract: lists, booleans, nested hours and lines, and plain text of patients', async () => {
-	await exportTo('shape.zip', source, personsOf(source))
-	await using archive = await openArchive(path('shape.zip'))
+	await using archive = await openArchive(path(WITH))
 	const doctors = (await archive.readContent('dokter')) as { pendidikan: string[] }[]
 	expect(doctors.find(({ pendidikan }) => pendidikan.length > 1)).toMatchObject({
 		uri: expect.any(String),
@@ -179,7 +221,9 @@ test('the records are those of the contract: lists, booleans, nested hours and l
 		tampil: true,
 		poliKlinik: expect.arrayContaining([{ id: expect.any(String), urutan: expect.any(Number) }]),
 		jadwal: {
-			waktu: expect.arrayContaining([expect.objectContaining({ hari: expect.any(Array), jamMulai: expect.any(String) })]),
+			waktu: expect.arrayContaining([
+				expect.objectContaining({ hari: expect.any(Array), jamMulai: expect.any(String) }),
+			]),
 			keterangan: expect.any(Array),
 		},
 	})
@@ -208,16 +252,14 @@ test('the records are those of the contract: lists, booleans, nested hours and l
 })
 
 test('after the import patients are found by the desk, encrypted with the new key, and who refused mail stays refused', async () => {
-	await exportTo('desk.zip', source, personsOf(source))
 	const target = await emptyTarget()
 	const other = otherPersons()
-	await importFrom('desk.zip', target, other)
+	await importFrom(WITH, target, other)
 	for (const table of ['memberPasien', 'shopReservasi'] as const) {
 		const cari = ({ db }: TestApi) => db.selectFrom(table).select(['id', 'cari']).orderBy('id').execute()
 		const written = await cari(target)
 		expect(written).toHaveLength(3)
-		for (const { id, cari } of written)
-			expect([id, cari === '']).toEqual([id, table === 'shopReservasi' && id === 'c'])
+		for (const { id, cari } of written) expect([id, cari === '']).toEqual([id, table === 'shopReservasi' && id === 'c'])
 	}
 	const { nik } = await target.db.selectFrom('memberPasien').select('nik').executeTakeFirstOrThrow()
 	expect(String(nik)).toMatch(/^[0-9a-f]{8}\.v1\./)
@@ -231,33 +273,34 @@ test('after the import patients are found by the desk, encrypted with the new ke
 })
 
 test('without --with-patients nothing personal is in the archive; with it no token, hash, account or key', async () => {
-	await source.db
-		.insertInto('webhook')
-		.values({ id: 'w', nama: 'Kenari gerbang', url: 'https://kenari.example', rahasia: 'x' as never, peristiwa: '[]', createdAt: now })
-		.execute()
-	await exportTo('public.zip', source, null)
-	const text = await textOf('public.zip')
+	const text = await textOf(WITHOUT)
 	expect(text).toContain('Terima kasih')
 	expect(text).toContain('Umrah')
 	expect(text).not.toContain(NIK)
 	expect(text).not.toMatch(/kenari/i)
-	expect([...(await contentsOf('public.zip')).keys()].filter((file) => file.startsWith('patients/'))).toEqual([])
+	expect([...(await contentsOf(WITHOUT)).keys()].filter((file) => file.startsWith('patients/'))).toEqual([])
 
-	await exportTo('private.zip', source, personsOf(source))
-	const all = await textOf('private.zip')
-	for (const there of [NIK, 'Kenari Member a', 'Kenari berkursi roda b', 'Kenari Menunggu']) expect(all).toContain(there)
-	for (const never of ['kenari-token', 'kenari-hash', 'kenari-kunci', 'Kenari gerbang', 'Kenari Wulan', 'Kenari tersimpan'])
+	const all = await textOf(WITH)
+	for (const there of [NIK, 'Kenari Member a', 'Kenari berkursi roda b', 'Kenari Menunggu'])
+		expect(all).toContain(there)
+	for (const never of [
+		'kenari-token',
+		'kenari-hash',
+		'kenari-kunci',
+		'Kenari gerbang',
+		'Kenari Wulan',
+		'Kenari tersimpan',
+	])
 		expect([never, all.includes(never)]).toEqual([never, false])
 })
 
 test('an archive has every file, only its owner reads it, and the export is in the audit trail', async () => {
-	await exportTo('files.zip', source, personsOf(source))
-	const files = [...(await contentsOf('files.zip')).keys()].filter((file) => !file.startsWith('pictures/'))
+	const files = [...(await contentsOf(WITH)).keys()].filter((file) => !file.startsWith('pictures/'))
 	expect(files).toEqual([...contentTables.map(contentFile), ...patientTables.map(patientFile)])
-	expect(statSync(path('files.zip')).mode & 0o077).toBe(0)
+	expect(statSync(path(WITH)).mode & 0o077).toBe(0)
 	const events = source.db.selectFrom('peristiwa').select(['label', 'stafNama']).where('aksi', '=', 'ekspor')
 	expect(await events.execute()).toContainEqual({ label: 'Arsip lengkap dengan data pasien', stafNama: 'Sistem' })
-	await expect(exportTo('files.zip', source, null)).rejects.toThrow('exists already')
+	await expect(exportTo(WITH, source, null)).rejects.toThrow('exists already')
 })
 
 test('a value that no key opens stops the export, and leaves no file behind', async () => {
@@ -267,11 +310,10 @@ test('a value that no key opens stops the export, and leaves no file behind', as
 })
 
 test('an installation with content is refused in one sentence and stays as it is', async () => {
-	await exportTo('content.zip', source, null)
 	const target = await emptyTarget()
 	await insertRows(target.db, 'faq', [{}])
 	const store = pictures('content-target')
-	await expect(importFrom('content.zip', target, otherPersons(), store)).rejects.toThrow(
+	await expect(importFrom(WITHOUT, target, otherPersons(), store)).rejects.toThrow(
 		/^There is content here already \(faq\).*nothing was imported\.$/,
 	)
 	expect(await store.list()).toEqual([])

@@ -14,7 +14,7 @@ import {
 	VERSION,
 } from './archive-manifest.ts'
 import type { Table } from './archive-tables.ts'
-import { nameOf, openZip, type ZipInput } from './read-zip.ts'
+import { openZip, unexpectedFile, type ZipInput } from './read-zip.ts'
 
 /** An archive whose files are all there and unchanged. */
 export interface Archive {
@@ -43,9 +43,7 @@ const MAX_PICTURE_BYTES = 4 * MAX_UPLOAD_BYTES
 export async function openArchive(file: string): Promise<Archive & AsyncDisposable> {
 	const zip = await openZip(file)
 	try {
-		for (const path of zip.sizes.keys())
-			if (!isArchivePath(path))
-				throw new ImportError(`The archive has a file that no export writes: ${nameOf(path)}; nothing was imported.`)
+		for (const path of zip.sizes.keys()) if (!isArchivePath(path)) throw unexpectedFile(path)
 		const manifest = await readManifest(zip, file)
 		await checkFiles(zip, manifest)
 		const has = (path: string) => zip.sizes.has(path)
@@ -73,7 +71,10 @@ export async function openArchive(file: string): Promise<Archive & AsyncDisposab
 async function readManifest(zip: ZipInput, file: string): Promise<ArchiveManifest> {
 	if (!zip.sizes.has(MANIFEST))
 		throw new ImportError(`${file} is no archive of a hospital: it has no ${MANIFEST}; nothing was imported.`)
-	const json = parse((await readWhole(zip, MANIFEST)).toString('utf8'), MANIFEST) as { format?: unknown; version?: unknown }
+	const json = parse((await readWhole(zip, MANIFEST)).toString('utf8'), MANIFEST) as {
+		format?: unknown
+		version?: unknown
+	}
 	if (json?.format === FORMAT && json.version !== VERSION)
 		throw new ImportError(
 			`The archive has version ${String(json.version).slice(0, 20)} of the format, and this product reads version ${VERSION}; nothing was imported.`,
@@ -81,7 +82,9 @@ async function readManifest(zip: ZipInput, file: string): Promise<ArchiveManifes
 	const { data, error } = archiveManifest.safeParse(json)
 	if (data) return data
 	const [issue] = error.issues
-	throw new ImportError(`${MANIFEST} of the archive is not valid: ${issue?.path.join('.')}: ${issue?.message}; nothing was imported.`)
+	throw new ImportError(
+		`${MANIFEST} of the archive is not valid: ${issue?.path.join('.')}: ${issue?.message}; nothing was imported.`,
+	)
 }
 
 /** The archive has the files of its manifest and no other, each with its size and checksum. */
@@ -110,7 +113,8 @@ async function checkFiles(zip: ZipInput, { files, withPatients }: ArchiveManifes
 
 async function readWhole(zip: ZipInput, path: string): Promise<Buffer> {
 	const size = zip.sizes.get(path) ?? 0
-	if (size > MAX_WHOLE_BYTES) throw new ImportError(`${path} has ${size} bytes, which is too large; nothing was imported.`)
+	if (size > MAX_WHOLE_BYTES)
+		throw new ImportError(`${path} has ${size} bytes, which is too large; nothing was imported.`)
 	const chunks: Uint8Array[] = []
 	for await (const chunk of zip.read(path)) chunks.push(chunk)
 	return Buffer.concat(chunks)
@@ -126,7 +130,8 @@ async function* linesOf(zip: ZipInput, path: string): AsyncGenerator<unknown> {
 			start = end + 1
 		}
 		rest = rest.subarray(start)
-		if (rest.length > MAX_LINE_BYTES) throw new ImportError(`${path} has a line that is too long; nothing was imported.`)
+		if (rest.length > MAX_LINE_BYTES)
+			throw new ImportError(`${path} has a line that is too long; nothing was imported.`)
 	}
 	if (rest.length > 0) yield parse(rest.toString('utf8'), path)
 }

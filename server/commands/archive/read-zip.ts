@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises'
-import { type FileEntry, Reader, ZipReader } from '@zip.js/zip.js'
+import { ERR_UNSAFE_FILENAME, type FileEntry, Reader, ZipReader } from '@zip.js/zip.js'
 import { ImportError } from '../../isi/import-error.ts'
 
 export interface ZipInput {
@@ -31,7 +31,8 @@ export async function openZip(path: string): Promise<ZipInput & AsyncDisposable>
 			checkCrc32: true,
 		})
 		const entries = new Map<string, FileEntry>()
-		const found = await zip.getEntries().catch(() => {
+		const found = await zip.getEntries().catch((error: Error & { filename?: string }) => {
+			if (error.message === ERR_UNSAFE_FILENAME) throw unexpectedFile(error.filename ?? '')
 			throw new ImportError(`${path} is not a whole zip archive; nothing was imported.`)
 		})
 		for (const entry of found) {
@@ -39,7 +40,9 @@ export async function openZip(path: string): Promise<ZipInput & AsyncDisposable>
 			const { filename, uncompressedSize, compressedSize, encrypted } = entry
 			if (encrypted) throw new ImportError(`${nameOf(filename)} is encrypted; nothing was imported.`)
 			if (uncompressedSize > Math.max(SMALL_BYTES, compressedSize * MAX_EXPANSION))
-				throw new ImportError(`${nameOf(filename)} expands to ${uncompressedSize} bytes, which no export does; nothing was imported.`)
+				throw new ImportError(
+					`${nameOf(filename)} expands to ${uncompressedSize} bytes, which no export does; nothing was imported.`,
+				)
 			entries.set(filename, entry)
 		}
 		return {
@@ -53,8 +56,11 @@ export async function openZip(path: string): Promise<ZipInput & AsyncDisposable>
 	}
 }
 
-/** A name from an archive, for a message. */
-export const nameOf = (path: string) => JSON.stringify(path.slice(0, 200))
+/** A path that leads out of its folder, or any other that no export writes. */
+export const unexpectedFile = (path: string) =>
+	new ImportError(`The archive has a file that no export writes: ${nameOf(path)}; nothing was imported.`)
+
+const nameOf = (path: string) => JSON.stringify(path.slice(0, 200))
 
 async function* contentOf(name: string, entry: FileEntry | undefined): AsyncGenerator<Uint8Array> {
 	if (!entry) throw new ImportError(`The archive has no ${name}; nothing was imported.`)
