@@ -73,6 +73,8 @@ export const leftOut: Record<Exclude<keyof Schema, Archived>, string> = {
 	memberPindah: TOKENS,
 	nikKunci: 'names of encryption keys; the archive holds the values in plain text, and the import encrypts them again',
 	webhook: 'addresses and secrets of other systems: they are connected again',
+	kunciApi: 'hashes of the keys of other systems: they are connected again',
+	sinkronisasi: 'what other systems sent last: they send it again',
 	kotakKeluar: 'messages that are under way: the other installation would send them again',
 	emailAlamat: 'keyed hashes; what the owner of an address said is `keputusanEmail` of the member',
 	peristiwa: AUDIT,
