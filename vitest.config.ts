@@ -60,6 +60,7 @@ const ON_POSTGRES = [
 	'server/{keadaan,notifications}/*.db.test.ts',
 	'server/staff/{audit,kebocoran,live,pengguna,publishing,sampah}/**/*.db.test.ts',
 	'server/dokter/staff/clinic-limit.db.test.ts',
+	'server/commands/archive/*.db.test.ts',
 	'server/http/database-error.db.test.ts',
 	'server/process/migrate-with-backup.db.test.ts',
 	'bench/{desk,query}-plans.db.test.ts',
