@@ -6,6 +6,7 @@ import type { Db } from '../../../database/schema.ts'
 import { foldText } from '../../../database/search/fold-text.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { newId } from '../../ids/new-id.ts'
+import { DIKELOLA } from '../../integrasi/managed.ts'
 import type { ChangeContext, Staf } from '../staff-context.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
 import { callOf } from './call-of.ts'
@@ -78,8 +79,22 @@ async function guardChange(
 	staf: Staf,
 	{ id, changes }: { id: string; changes: Values },
 ): Promise<Guarded> {
-	const before = entity.guard && (await readRecord(db, entity, id))
-	return before && entity.guard ? entity.guard(db, staf, { before, after: { ...before, ...changes } }) : {}
+	const before = entity.guard || entity.managed ? await readRecord(db, entity, id) : undefined
+	if (!before) return {}
+	const after = { ...before, ...changes }
+	return (await checkManaged(db, entity, before, after)) ?? entity.guard?.(db, staf, { before, after }) ?? {}
+}
+
+/** What keeps staff from this change: another system keeps some of its fields. */
+export async function checkManaged(
+	db: Db,
+	entity: Entity,
+	before: StaffRecord,
+	after: Values,
+): Promise<Failure | null> {
+	const fields = (await entity.managed?.(db, before, after)) ?? []
+	if (fields.length === 0) return null
+	return fail('DIKELOLA_SISTEM', { fields: Object.fromEntries(fields.map((field) => [field, DIKELOLA])) })
 }
 
 export async function createRecord(

@@ -5,6 +5,7 @@ import * as calls from '../../../contract/staff/calls.ts'
 import { MAX_AT_ONCE } from '../../../contract/staff/isi.ts'
 import type { Db, Schema } from '../../../database/schema.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
+import { isManaged } from '../../integrasi/managed.ts'
 import type { ChangeContext } from '../staff-context.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
 import { callOf } from './call-of.ts'
@@ -39,6 +40,7 @@ async function deleteRecords(
 		const before = await readRecord(db, entity, id, database.kind)
 		if (!before || !(await isSeen(db, entity, staf, id))) return fail('TIDAK_DITEMUKAN')
 		if (!ownsWhole(entity, staf, before)) return fail('TIDAK_BERHAK')
+		if (entity.managed && isManaged(before)) return fail('DIKELOLA_SISTEM')
 		const fields = await describeUses(db, entity.usedBy ?? [], id)
 		if (Object.keys(fields).length > 0) return fail('MASIH_DIPAKAI', { fields })
 		await saveCascaded(db, entity, id, now())
