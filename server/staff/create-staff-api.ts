@@ -101,6 +101,10 @@ export function createStaffApi(options: StaffApiOptions): Hono {
 				if (!who.staf) throw new Error(`${route.path} has no staf`)
 				return who.staf
 			},
+			get kunci() {
+				if (!who.kunci) throw new Error(`${route.path} has no key`)
+				return who.kunci
+			},
 			address: addressOf(c),
 			raw: c.req.raw,
 			c,
@@ -112,7 +116,8 @@ export function createStaffApi(options: StaffApiOptions): Hono {
 		if (limited) return limited
 		if ('read' in route) return route.read(request, context)
 		if ('handle' in route) return route.handle(request, context)
-		return runChange(request, route.change, actorOf(who))
+		if ('sync' in route) return runChange(request, route.sync, actorOf(who), { mustChange: false })
+		return runChange(request, route.change, actorOf(who), { mustChange: true })
 	}
 
 	/** Who sends the request, if they may. */
@@ -147,6 +152,7 @@ export function createStaffApi(options: StaffApiOptions): Hono {
 		request: StaffRequest,
 		change: (request: StaffRequest, context: ChangeContext) => Promise<Result>,
 		staf: ChangeContext['staf'],
+		{ mustChange }: { mustChange: boolean },
 	): Promise<Result> {
 		try {
 			return await context.db.transaction().execute(async (db) => {
@@ -158,7 +164,7 @@ export function createStaffApi(options: StaffApiOptions): Hono {
 				}
 				const result = await change(request, { ...context, db, audit, staf })
 				if (isFailure(result)) throw new RolledBack(result)
-				if (!hasEvent) throw new Error(`no event for ${request.raw.method} ${request.raw.url}`)
+				if (mustChange && !hasEvent) throw new Error(`no event for ${request.raw.method} ${request.raw.url}`)
 				return result
 			})
 		} catch (error) {

@@ -8,6 +8,7 @@ import type { Db, Schema } from '../../database/schema.ts'
 import type { FreeDisk } from '../http/free-disk.ts'
 import type { Limits } from '../http/limits.ts'
 import type { Previews } from '../http/previews.ts'
+import type { Kunci } from '../integrasi/find-kunci.ts'
 import type { Fields } from '../keys/fields.ts'
 import type { MailAddresses } from '../keys/mail-addresses.ts'
 import type { Mailer } from '../mail/create-mailer.ts'
@@ -62,6 +63,8 @@ export interface StaffRequest<C extends AnyCall = AnyCall> {
 	body: CallBody<C>
 	/** Throws on a route that is open to everybody. */
 	readonly staf: Staf
+	/** Throws on a route that is not for other systems. */
+	readonly kunci: Kunci
 	/** The client's address, for limits only. */
 	address: string
 	raw: Request

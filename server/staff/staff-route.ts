@@ -11,11 +11,13 @@ type Work<C extends AnyCall, Context> = (
  * One route of the staff API: a call of the contract with exactly one kind of work:
  * - `read` changes nothing;
  * - `change` runs in a transaction, must record an event, and is rolled back when it fails;
+ * - `sync` is the same for a state that is sent whole: it may find nothing to change, and then records no event;
  * - `handle` manages its own transactions: sign-in, uploads, and other work that must not hold one open.
  */
 type StaffWork<C extends AnyCall> =
 	| { read: Work<C, StaffContext> }
 	| { change: Work<C, ChangeContext> }
+	| { sync: Work<C, ChangeContext> }
 	| { handle: Work<C, StaffContext> }
 
 export type AnyStaffRoute = AnyCall & StaffWork<AnyCall>

@@ -59,16 +59,19 @@ export const deletePengecualian = staffRoute(calls.deletePengecualian, {
 
 const toRow = (isian: PengecualianValues) => ({ ...isian, alasanTampil: isian.alasanTampil ? 1 : 0 })
 
-/** `cuti dr. Anindya, 2026-11-17 – 2026-11-20` */
-async function labelOf(
-	{ db }: ChangeContext,
-	{ jenis, dokterId, poliKlinikId, mulai, selesai }: PengecualianValues,
-): Promise<string> {
+async function labelOf({ db }: ChangeContext, isian: PengecualianValues): Promise<string> {
+	const { dokterId, poliKlinikId } = isian
 	const named = dokterId
 		? await db.selectFrom('dokter').select('nama').where('id', '=', dokterId).executeTakeFirst()
 		: await db.selectFrom('poliKlinik').select('nama').where('id', '=', poliKlinikId).executeTakeFirst()
-	return `${jenis} ${named?.nama ?? 'semua poli'}, ${mulai === selesai ? mulai : `${mulai} – ${selesai}`}`
+	return labelPengecualian(isian, named?.nama ?? 'semua poli')
 }
+
+/** `cuti dr. Anindya, 2026-11-17 – 2026-11-20` */
+export const labelPengecualian = (
+	{ jenis, mulai, selesai }: Pick<PengecualianValues, 'jenis' | 'mulai' | 'selesai'>,
+	nama: string,
+) => `${jenis} ${nama}, ${mulai === selesai ? mulai : `${mulai} – ${selesai}`}`
 
 const find = ({ db }: ChangeContext, staf: Limited, id: string) =>
 	db.selectFrom('jadwalPengecualian').selectAll().where('id', '=', id).where(pengecualianFor(staf))

@@ -53,7 +53,7 @@ export const deleteWaktu = staffRoute(calls.deleteWaktu, {
 })
 
 /** Runs a change of a doctor's week, sorts the week, and writes an audit entry with the week before and after. */
-async function changeWeek(
+export async function changeWeek(
 	context: ChangeContext,
 	dokterId: string,
 	aksi: string,
@@ -93,7 +93,8 @@ type Slot = Pick<WaktuValues, 'hari' | 'jamMulai'>
 const placeOf = ({ hari, jamMulai }: Slot) => `${Math.min(...hari.map((day) => pekan.indexOf(day)))}${jamMulai}`
 const byWeek = (a: Slot, b: Slot) => placeOf(a).localeCompare(placeOf(b))
 
-const inOrder = (hari: readonly Hari[]) => JSON.stringify(pekan.filter((day) => hari.includes(day)))
+/** The weekdays of a slot as its JSON column has them. */
+export const inOrder = (hari: readonly Hari[]) => JSON.stringify(pekan.filter((day) => hari.includes(day)))
 
 const keepDays = (db: Db, id: string, hari: readonly Hari[]) =>
 	db
@@ -134,7 +135,7 @@ async function saveSlot(
 }
 
 /** A doctor with hours in a clinic belongs to that clinic. */
-async function linkPoliKlinik(
+export async function linkPoliKlinik(
 	db: Db,
 	{ dokterId, poliKlinikId }: Pick<WaktuValues, 'dokterId' | 'poliKlinikId'>,
 ): Promise<void> {

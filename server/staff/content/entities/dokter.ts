@@ -74,43 +74,45 @@ export const dokter = entity({
 	],
 })
 
+export const poliKlinik = entity({
+	sumber: 'poli-klinik',
+	table: 'poliKlinik',
+	isian: poliKlinikInput,
+	label: 'nama',
+	search: ['cari'],
+	sort: ['nama'],
+	filter: ['tampil'],
+	json: ['spesialisasi'],
+	added,
+	uri: { from: 'nama', page: '/daftar-dokter/' },
+	sameName: { field: 'nama', message: 'Sudah ada poli klinik dengan nama ini.' },
+	clinics: {
+		rows: (clinics) => sql<boolean>`"poliKlinik"."id" in (${sql.join(clinics)})`,
+		clinicsOf: ({ id }) => (id === undefined ? [] : [String(id)]),
+		show: (row) => row,
+		keep: (changes) => changes,
+	},
+	usedBy: [
+		{
+			as: 'dokter',
+			table: 'dokter',
+			label: 'nama',
+			through: { table: 'dokterPoliKlinik', own: 'dokterId', other: 'poliKlinikId' },
+		},
+		{
+			as: 'jadwal dokter',
+			table: 'dokter',
+			label: 'nama',
+			through: { table: 'jadwalWaktu', own: 'dokterId', other: 'poliKlinikId' },
+		},
+		{ as: 'keluhan', table: 'keluhan', label: 'kata', column: 'poliKlinikId' },
+	],
+})
+
 /** Doctors, clinics, the complaints that lead to them, and the danger signs. */
 export const dokterEntities = [
 	dokter,
-	entity({
-		sumber: 'poli-klinik',
-		table: 'poliKlinik',
-		isian: poliKlinikInput,
-		label: 'nama',
-		search: ['cari'],
-		sort: ['nama'],
-		filter: ['tampil'],
-		json: ['spesialisasi'],
-		added,
-		uri: { from: 'nama', page: '/daftar-dokter/' },
-		sameName: { field: 'nama', message: 'Sudah ada poli klinik dengan nama ini.' },
-		clinics: {
-			rows: (clinics) => sql<boolean>`"poliKlinik"."id" in (${sql.join(clinics)})`,
-			clinicsOf: ({ id }) => (id === undefined ? [] : [String(id)]),
-			show: (row) => row,
-			keep: (changes) => changes,
-		},
-		usedBy: [
-			{
-				as: 'dokter',
-				table: 'dokter',
-				label: 'nama',
-				through: { table: 'dokterPoliKlinik', own: 'dokterId', other: 'poliKlinikId' },
-			},
-			{
-				as: 'jadwal dokter',
-				table: 'dokter',
-				label: 'nama',
-				through: { table: 'jadwalWaktu', own: 'dokterId', other: 'poliKlinikId' },
-			},
-			{ as: 'keluhan', table: 'keluhan', label: 'kata', column: 'poliKlinikId' },
-		],
-	}),
+	poliKlinik,
 	entity({
 		sumber: 'keluhan',
 		table: 'keluhan',

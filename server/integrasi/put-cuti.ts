@@ -1,0 +1,110 @@
+import * as calls from '../../contract/integrasi/calls.ts'
+import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
+import { labelPengecualian } from '../dokter/staff/change-pengecualian.ts'
+import type { Failure } from '../http/failure.ts'
+import { newId } from '../ids/new-id.ts'
+import type { ChangeContext } from '../staff/staff-context.ts'
+import { staffRoute } from '../staff/staff-route.ts'
+import { collectErrors, type Perubahan, type Plan, readCoded, receive, refuseTwice } from './receive.ts'
+
+export const putCuti = staffRoute(calls.putCuti, {
+	sync: (request, context) => receive(context, 'cuti', { request, plan: () => planCuti(context, request.body.data) }),
+})
+
+interface Leave {
+	dokterId: string
+	mulai: string
+	selesai: string
+	alasan: string
+	alasanTampil: number
+}
+
+/** Absent `before` for a new leave, absent `after` for one that is removed. */
+interface Step {
+	kode: string
+	nama: string
+	before?: Leave & { id: string }
+	after?: Leave
+}
+
+async function planCuti(context: ChangeContext, lines: calls.BarisCuti[]): Promise<Plan | Failure> {
+	const dokter = await readCoded(context, 'dokter')
+	const present = await readCuti(context)
+	const errors = collectErrors()
+	refuseTwice(lines, errors, { keyOf: ({ kode }) => kode, field: 'kode', what: 'Kode ini' })
+	for (const [index, line] of lines.entries())
+		if (!dokter.has(line.dokter)) errors.add(index, 'dokter', 'Tidak ada dokter dengan kode ini.')
+	const wrong = errors.failure()
+	if (wrong) return wrong
+
+	const names = new Map([...dokter.values()].map(({ id, nama }) => [id, nama]))
+	const today = tanggalWib(context.now())
+	const current = [...present].filter(([, { selesai }]) => selesai >= today)
+	const sent = new Set(lines.map(({ kode }) => kode))
+	const steps: Step[] = [
+		...lines.map(({ kode, dokter: kodeDokter, alasanTampil, ...rest }) => {
+			const { id: dokterId = '', nama = '' } = dokter.get(kodeDokter) ?? {}
+			const after = { ...rest, dokterId, alasanTampil: alasanTampil ? 1 : 0 }
+			return { kode, nama, before: present.get(kode), after }
+		}),
+		// What is past stays on record.
+		...current
+			.filter(([kode]) => !sent.has(kode))
+			.map(([kode, before]) => ({ kode, nama: names.get(before.dokterId) ?? '', before })),
+	]
+	const changed = steps.filter(isChange)
+	return {
+		perubahan: changed.map(describe),
+		tetap: steps.length - changed.length,
+		dikenal: current.length,
+		async write() {
+			for (const step of changed) await writeStep(context, step)
+			return null
+		},
+	}
+}
+
+async function readCuti({ db }: ChangeContext): Promise<Map<string, Leave & { id: string }>> {
+	const rows = await db
+		.selectFrom('jadwalPengecualian')
+		.select(['id', 'kodeSimrs', 'dokterId', 'mulai', 'selesai', 'alasan', 'alasanTampil'])
+		.where('kodeSimrs', 'is not', null)
+		.execute()
+	return new Map(rows.map(({ kodeSimrs, dokterId, ...row }) => [kodeSimrs ?? '', { ...row, dokterId: dokterId ?? '' }]))
+}
+
+const columns = ['dokterId', 'mulai', 'selesai', 'alasan', 'alasanTampil'] as const
+
+const isChange = ({ before, after }: Step) => columns.some((column) => before?.[column] !== after?.[column])
+
+const daysOf = ({ mulai, selesai }: Leave) => (mulai === selesai ? mulai : `${mulai} – ${selesai}`)
+
+function describe({ kode, nama, before, after }: Step): Perubahan {
+	if (before && after) {
+		const days = daysOf(before) === daysOf(after) ? daysOf(after) : `${daysOf(before)} menjadi ${daysOf(after)}`
+		return { aksi: 'ubah', kode, nama, keterangan: `Cuti ${days}.` }
+	}
+	if (after) return { aksi: 'buat', kode, nama, keterangan: `Cuti ${daysOf(after)}.` }
+	return {
+		aksi: 'hilang',
+		kode,
+		nama,
+		keterangan: `Tidak dikirim lagi, dihapus${before ? `: cuti ${daysOf(before)}` : ''}.`,
+	}
+}
+
+async function writeStep({ db, now, audit }: ChangeContext, { kode, nama, before, after }: Step): Promise<void> {
+	const id = before?.id ?? newId(now())
+	if (!after) await db.deleteFrom('jadwalPengecualian').where('id', '=', id).execute()
+	else if (before) await db.updateTable('jadwalPengecualian').set(after).where('id', '=', id).execute()
+	else
+		await db
+			.insertInto('jadwalPengecualian')
+			.values({ ...after, id, jenis: 'cuti', poliKlinikId: null, jamMulai: null, jamSelesai: null, kodeSimrs: kode })
+			.execute()
+	const aksi = !after ? 'hapus' : before ? 'ubah' : 'buat'
+	const shown = after ?? before
+	if (!shown) return
+	const label = labelPengecualian({ jenis: 'cuti', ...shown }, nama)
+	await audit({ aksi, sumber: 'jadwal', sumberId: id, label, sebelum: before, sesudah: after })
+}
