@@ -32,7 +32,7 @@ export async function startMariadb(): Promise<Mariadb> {
 	const place = [data, `--port=${port}`, '--bind-address=127.0.0.1', `--socket=${socketPath}`, `--tmpdir=${folder}`]
 	const charset = ['--character-set-server=latin1', '--skip-character-set-client-handshake']
 	const light = ['--innodb-flush-log-at-trx-commit=0', '--innodb-buffer-pool-size=16M', '--skip-log-bin']
-	const server = spawn(program, ['--no-defaults', ...place, ...charset, ...light], {
+	const server = spawn(program, ['--no-defaults', '--skip-name-resolve', ...place, ...charset, ...light], {
 		...options,
 		stdio: ['ignore', 'ignore', 'pipe'],
 	})
