@@ -18,32 +18,38 @@ let authorization: string
 beforeAll(async () => {
 	staff = await openTestStaff()
 	authorization = `Bearer ${(await openTestMachine(staff, cakupan)).kunci}`
-	for (const name of ['putPoliKlinik', 'putDokter', 'putJadwal', 'putCuti'] as const)
-		expect(await answerTo(calls[name], spoiledRequest(calls[name], valid[name] ?? {}, {})), name).toBe(200)
+	const inOrder = [calls.putPoliKlinik, calls.putDokter, calls.putJadwal, calls.putCuti]
+	for (const call of inOrder)
+		expect(await answerTo(call, spoiledRequest(call, requestOf(call), {})), call.path).toBe(200)
 })
 afterAll(() => staff.dispose())
 
-const valid: Partial<Record<string, TestRequest>> = {
-	putPoliKlinik: {
+const valid: Record<string, TestRequest> = {
+	[calls.putPoliKlinik.summary]: {
 		body: { data: [{ kode: 'ANAK', nama: 'Poli Anak', aktif: true, kodeSatusehat: '', kodeBpjs: '' }] },
 	},
-	putDokter: {
+	[calls.putDokter.summary]: {
 		body: {
 			data: [{ kode: 'AYU', nama: 'dr. Ayu', spesialis: '', aktif: true, kodeSatusehat: '', kodeBpjs: '' }],
 		},
 	},
-	putJadwal: {
+	[calls.putJadwal.summary]: {
 		body: {
 			data: [{ dokter: 'AYU', poliKlinik: 'ANAK', hari: 'Senin', jamMulai: '08:00', jamSelesai: '12:00', kuota: 1 }],
 		},
 	},
-	putCuti: {
+	[calls.putCuti.summary]: {
 		body: {
 			data: [{ kode: 'C', dokter: 'AYU', mulai: '2999-01-01', selesai: '2999-01-02', alasan: '', alasanTampil: true }],
 		},
 	},
-	moveReservasiIntegrasi: { params: { kode: 'TIDAK-ADA' }, body: { dari: 'baru', ke: 'terkonfirmasi' } },
+	[calls.moveReservasiIntegrasi.summary]: {
+		params: { kode: 'TIDAK-ADA' },
+		body: { dari: 'baru', ke: 'terkonfirmasi' },
+	},
 }
+
+const requestOf = ({ summary }: AnyCall): TestRequest => valid[summary] ?? {}
 
 /** Its own shape, or a failure of the caller's in the one agreed shape. */
 async function answerTo(call: AnyCall, request: Request): Promise<number> {
@@ -77,7 +83,7 @@ test.each(Object.entries(callsOf(calls)))(
 	'%s answers spoiled requests of a system with a key',
 	{ timeout: 60_000 + 1000 * numRuns },
 	async (name, call) => {
-		const request = valid[name] ?? {}
+		const request = requestOf(call)
 		for (const slot of [...slotsOf(call, request), ...lineSlots(call, request)]) {
 			const examples = slot.worst.map((spoil): [typeof spoil] => [spoil])
 			const property = fc.asyncProperty(slot.spoils, async (spoil) => {
