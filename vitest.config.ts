@@ -56,7 +56,7 @@ const ONLY_POSTGRES = [
  */
 const ON_POSTGRES = [
 	'database/**/*.db.test.ts',
-	'server/{antrean,api,member,pasien,reservasi,retention,rumah-sakit,shop,web}/**/*.db.test.ts',
+	'server/{antrean,api,integrasi,member,pasien,reservasi,retention,rumah-sakit,shop,web}/**/*.db.test.ts',
 	'server/{artikel,dokter}/{*,visitor/*}.db.test.ts',
 	'server/{keadaan,notifications}/*.db.test.ts',
 	'server/staff/{audit,kebocoran,live,pengguna,publishing,sampah}/**/*.db.test.ts',

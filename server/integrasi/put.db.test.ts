@@ -4,6 +4,7 @@ import { readRevision } from '../../database/revision.ts'
 import { openTestMachine, type TestMachine } from '../../tests/support/test-machine.ts'
 import { publicApi } from '../../tests/support/test-public-api.ts'
 import { openTestStaff, type TestStaff } from '../../tests/support/test-staff.ts'
+import { attacks } from '../../tests/support/xss-attacks.ts'
 
 const DOCTORS = 200
 const CLINICS = 20
@@ -354,4 +355,34 @@ test('two sendings at once end in one of the two states', async () => {
 	const slots = await staff.db.selectFrom('jadwalWaktu').select(['dokterId', 'hari']).execute()
 	expect(slots.map(({ hari }) => hari)).toEqual(Array(DOCTORS).fill('["Senin","Rabu","Jumat"]'))
 	expect(new Set(slots.map(({ dokterId }) => dokterId)).size).toBe(DOCTORS)
+})
+
+test('hostile texts are stored as they are typed elsewhere, and the same ones again change nothing', async () => {
+	const texts = [
+		...attacks.map((text) => text.slice(0, 100)),
+		"'; drop table dokter; --",
+		'\u202edr. Ayu',
+		'é'.repeat(100),
+		'%_',
+	]
+	const hostile = texts.map((text, nomor) => ({
+		kode: `${text.slice(0, 20)}${nomor}`,
+		nama: `${text}\0\u0007 ${nomor}`,
+		spesialis: text,
+	}))
+	const first = await put('dokter', [...dokter, ...hostile])
+	expect(first.body.data?.jumlah ?? first.body).toEqual({ ...nothing, dibuat: hostile.length, tetap: DOCTORS })
+	const before = await snapshot()
+	expect((await put('dokter', [...dokter, ...hostile])).body.data.jumlah).toEqual({
+		...nothing,
+		tetap: DOCTORS + hostile.length,
+	})
+	expect(await snapshot()).toEqual(before)
+	const stored = await staff.db
+		.selectFrom('dokter')
+		.select(['nama', 'uri'])
+		.where('kodeSimrs', 'not like', 'D%')
+		.execute()
+	expect(stored.map(({ uri }) => uri).filter((uri) => !/^[a-z0-9-]+$/.test(uri))).toEqual([])
+	expect(stored.map(({ nama }) => nama).filter((nama) => nama.includes('\0') || nama.includes('\u0007'))).toEqual([])
 })
