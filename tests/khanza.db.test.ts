@@ -74,8 +74,7 @@ async function khanza(args: string[] = [], env: Record<string, string> = {}): Pr
 	return ran
 }
 
-const sql = async (text: string, values: unknown[] = []) =>
-	(await mariadb.root.query<RowDataPacket[]>(text, values))[0]
+const sql = async (text: string, values: unknown[] = []) => (await mariadb.root.query<RowDataPacket[]>(text, values))[0]
 
 /** All that the connector can change on the site. */
 async function readSite() {
@@ -156,7 +155,9 @@ test('changes in Khanza reach the site, and who is inactive there is hidden here
 	await sql("UPDATE poliklinik SET nm_poli = 'Poli Gigi Khanza' WHERE kd_poli = ?", [kdPoli(1)])
 	const { output, code } = await khanza()
 	expect(output).toContain(`! 1 dokter tidak dikirim, tidak aktif: ${kdDokter(120)}`)
-	expect(output).toMatch(new RegExp(`! \\d baris jadwal tidak dikirim, dokter tidak aktif: ${kdDokter(120)} SENIN 08:00:00`))
+	expect(output).toMatch(
+		new RegExp(`! \\d baris jadwal tidak dikirim, dokter tidak aktif: ${kdDokter(120)} SENIN 08:00:00`),
+	)
 	expect(output).toContain('Poli klinik: 0 baru, 1 berubah, 0 hilang, 13 tetap')
 	expect(output).toMatch(/Dokter: 0 baru, 0 berubah, 1 hilang, 119 tetap/)
 	expect(code).toBe(0)
@@ -212,20 +213,38 @@ test('what is missing in Khanza is said in words, and nothing is changed', async
 	)
 })
 
-test('a connection that is lost while Khanza is read changes nothing, and is one sentence', async () => {
-	await sql('LOCK TABLES jadwal WRITE')
-	const before = await readSite()
-	const running = khanza()
+/** The connection that waits for the rows of `jadwal`, while this test has locked them. */
+async function whileReading(): Promise<number> {
 	const reading = async () => {
 		const list = await sql('SHOW FULL PROCESSLIST')
 		return list.find(({ User, Info }) => User === 'situs_baca' && /FROM jadwal/.test(Info ?? ''))?.Id ?? 0
 	}
 	await expect.poll(reading, { interval: 20 }).toBeGreaterThan(0)
-	await sql('KILL ?', [await reading()])
+	return reading()
+}
+
+test('a connection that is lost while Khanza is read changes nothing, and is one sentence', async () => {
+	await sql('LOCK TABLES jadwal WRITE')
+	const before = await readSite()
+	const running = khanza()
+	await sql('KILL ?', [await whileReading()])
 	await sql('UNLOCK TABLES')
+	const lost = performance.now()
 	const { code, output } = await running
+	expect(performance.now() - lost).toBeLessThan(30_000)
 	expect(output).toMatch(/^✗ Koneksi ke database Khanza terputus\. \(\w+\) Tidak ada yang diubah\.\n$/)
 	expect([code, await readSite()]).toEqual([1, before])
+})
+
+test('everything is read as it was at one moment', async () => {
+	await sql('LOCK TABLES jadwal WRITE')
+	const running = khanza(['--dry-run'])
+	await whileReading()
+	await sql("INSERT INTO jadwal VALUES ('D9999', 'SENIN', '08:00', '09:00', 'P999', 1)")
+	await sql('UNLOCK TABLES')
+	const { output } = await running
+	expect(output).toContain(`${JADWAL} baris jadwal`)
+	expect(output).not.toContain('D9999')
 })
 
 test('wrong settings, a wrong key and an absent site are one sentence each', async () => {
@@ -238,7 +257,10 @@ test('wrong settings, a wrong key and an absent site are one sentence each', asy
 		{ KHANZA_URL: 'mysql://situs_baca:x@127.0.0.1:1/sik' },
 		'✗ Database Khanza tidak dapat dihubungi. (ECONNREFUSED) Tidak ada yang diubah.',
 	)
-	await expectNoChange({ KHANZA_KEY: 'lain' }, 'Situs menolak: Kunci API tidak dikenal, sudah dicabut, atau kedaluwarsa.')
+	await expectNoChange(
+		{ KHANZA_KEY: 'lain' },
+		'Situs menolak: Kunci API tidak dikenal, sudah dicabut, atau kedaluwarsa.',
+	)
 	await expectNoChange(
 		{ KHANZA_SITE: 'http://127.0.0.1:1' },
 		'✗ Poli klinik: Situs http://127.0.0.1:1 tidak dapat dihubungi (connection failed). Tidak ada yang diubah.',
@@ -402,5 +424,7 @@ test('a table of bookings with more required columns, an unknown clinic and a br
 	])
 	await sql("ALTER TABLE booking_periksa MODIFY nik varchar(16) NOT NULL DEFAULT ''")
 	expect((await khanza([], BOOKING())).output).toContain('Booking: 1 baru')
-	expect(JSON.parse(readFileSync(stateFile, 'utf8'))).toMatchObject({ booking: { [kodeOf('ddddd2')]: { dijawab: false } } })
+	expect(JSON.parse(readFileSync(stateFile, 'utf8'))).toMatchObject({
+		booking: { [kodeOf('ddddd2')]: { dijawab: false } },
+	})
 })

@@ -36,27 +36,29 @@ await runCommand(async (env) => {
 	})
 	// A mistake in the hours must not keep reservations from the desk.
 	if (KHANZA_BOOKING_URL)
-		await reported(() =>
-			sendBookings({
-				url: KHANZA_BOOKING_URL,
-				poli: KHANZA_BOOKING_POLI,
-				site: KHANZA_SITE,
-				send,
-				stateFile: join(env.DATA_DIR, 'khanza.json'),
-				now: Date.now(),
-				dryRun,
-				print,
-			}),
+		await reported(
+			() =>
+				sendBookings({
+					url: KHANZA_BOOKING_URL,
+					poli: KHANZA_BOOKING_POLI,
+					site: KHANZA_SITE,
+					send,
+					stateFile: join(env.DATA_DIR, 'khanza.json'),
+					now: Date.now(),
+					dryRun,
+					print,
+				}),
+			'Booking: ',
 		)
 })
 
 /** Prints what went wrong, and lets the next part run. */
-async function reported(work: () => Promise<void>): Promise<void> {
+async function reported(work: () => Promise<void>, part = ''): Promise<void> {
 	try {
 		await work()
 	} catch (error) {
 		if (!(error instanceof StartError)) throw error
-		console.error(`✗ ${error.message}`)
+		console.error(`✗ ${part}${error.message}`)
 		process.exitCode = 1
 	}
 }

@@ -49,12 +49,20 @@ const sentences: Record<string, string> = {
 	ER_COLUMNACCESS_DENIED_ERROR: DENIED,
 }
 
-/** @throws KhanzaError */
+/**
+ * In bounded time: the driver's own limit would keep the process alive after a lost connection.
+ *
+ * @throws KhanzaError
+ */
 async function explained<T>(work: Promise<T>): Promise<T> {
+	const { promise: late, reject } = Promise.withResolvers<never>()
+	const timer = setTimeout(() => reject({ code: 'PROTOCOL_SEQUENCE_TIMEOUT' }), QUERY_MS)
 	try {
-		return await work
+		return await Promise.race([work, late])
 	} catch (error) {
 		throw new KhanzaError(error as { code?: string; message?: string })
+	} finally {
+		clearTimeout(timer)
 	}
 }
 
@@ -65,9 +73,9 @@ export async function withKhanza<T>(address: string, work: (khanza: Khanza) => P
 	connection.on('error', () => {})
 	try {
 		return await work({
-			read: <Row>(sql: string) => rowsOf<Row>(connection.query<RowDataPacket[]>({ sql, timeout: QUERY_MS })),
+			read: <Row>(sql: string) => rowsOf<Row>(connection.query<RowDataPacket[]>(sql)),
 			execute: <Row>(sql: string, values: (string | null)[]) =>
-				rowsOf<Row>(connection.execute<RowDataPacket[]>({ sql, values, timeout: QUERY_MS })),
+				rowsOf<Row>(connection.execute<RowDataPacket[]>(sql, values)),
 		})
 	} finally {
 		connection.destroy()

@@ -99,7 +99,10 @@ test.each<[Partial<IsiKhanza['jadwal'][number]>, string]>([
 	[{ dokter: 'D9' }, 'dokter tidak dikenal: D9 SENIN 08:00:00'],
 	[{ dokter: 'D3' }, 'dokter tidak aktif: D3 SENIN 08:00:00'],
 	[{ hari: '' }, 'hari tidak dikenal: D2 ? 08:00:00'],
-	[{ dokter: 'd1 ', jamSelesai: '11:00:00' }, 'ganda: jam mulai dokter ini pada hari itu sudah ada: d1  SENIN 08:00:00'],
+	[
+		{ dokter: 'd1 ', jamSelesai: '11:00:00' },
+		'ganda: jam mulai dokter ini pada hari itu sudah ada: d1  SENIN 08:00:00',
+	],
 ])('a row with %j is left out, and named', (more, words) => {
 	const { jadwal, catatan } = prepareKiriman(isi({ jadwal: [baris(), baris({ dokter: 'D2', ...more })] }))
 	expect(jadwal).toHaveLength(1)

@@ -49,8 +49,7 @@ async function readSnapshot(khanza: Khanza): Promise<IsiKhanza> {
 	const columns = await readColumns(khanza, [...Object.keys(NEEDED), ...Object.keys(OPTIONAL)])
 	const missing = missingColumns(columns, NEEDED)
 	if (missing.length > 0) throw new StartError(`${missing.join('\n')}\nTidak ada yang dibaca dan diubah.`)
-	const has = (tabel: keyof typeof OPTIONAL) =>
-		missingColumns(columns, { [tabel]: OPTIONAL[tabel] }).length === 0
+	const has = (tabel: keyof typeof OPTIONAL) => missingColumns(columns, { [tabel]: OPTIONAL[tabel] }).length === 0
 	const kuota = columns.get('jadwal')?.some(({ nama }) => nama === 'kuota') ? 'kuota' : 'NULL'
 
 	await khanza.read('SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ')

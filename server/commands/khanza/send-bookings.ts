@@ -117,7 +117,8 @@ async function readAnswers(khanza: Khanza, state: BookingState, { send, print }:
 
 	/** False when the next run should try again. */
 	async function move(kode: string, dari: StatusReservasi, ke: StatusReservasi): Promise<boolean> {
-		const catatan = ke === 'batal' ? 'Ditolak oleh pendaftaran rumah sakit (SIMRS Khanza).' : 'Diterima di SIMRS Khanza.'
+		const catatan =
+			ke === 'batal' ? 'Ditolak oleh pendaftaran rumah sakit (SIMRS Khanza).' : 'Diterima di SIMRS Khanza.'
 		try {
 			await send(moveReservasiIntegrasi, { params: { kode }, body: { dari, ke, catatan } })
 			moved += 1
