@@ -15,7 +15,10 @@ beforeEach(async () => {
 	await insertShop(staff)
 	desk = await staff.signedIn('pendaftaran', 'Wati')
 	simrs = await openTestMachine(staff, ['reservasi:baca', 'reservasi:tulis'])
-	await reserve(staff, [{ id: 'satu', status: 'baru' }, { id: 'dua', status: 'baru', atasNama: 'Pak Budi' }])
+	await reserve(staff, [
+		{ id: 'satu', status: 'baru' },
+		{ id: 'dua', status: 'baru', atasNama: 'Pak Budi' },
+	])
 })
 afterEach(async () => {
 	vi.useRealTimers()
@@ -71,7 +74,9 @@ test('a step is made from the status that the sender knew, by the rules of the d
 	expect([unexplained.status, Object.keys(unexplained.body.error.fields)]).toEqual([400, ['catatan']])
 	expect((await move('AAAAA-AAAAA-AAAAA', step)).status).toBe(404)
 	const events = staff.db.selectFrom('peristiwa').select(['stafNama', 'aksi', 'sumberId'])
-	expect(await events.where('sumber', '=', 'reservasi').execute()).toEqual([{ stafNama: 'Kunci API: SIMRS', aksi: 'status', sumberId: 'satu' }])
+	expect(await events.where('sumber', '=', 'reservasi').execute()).toEqual([
+		{ stafNama: 'Kunci API: SIMRS', aksi: 'status', sumberId: 'satu' },
+	])
 })
 
 test.each(['?sejak=-1', '?sejak=abc', '?jumlah=0', '?jumlah=501'])('the query %s is a 400', async (query) => {

@@ -9,7 +9,7 @@ import { useAttempt } from '../api/use-attempt.ts'
 import { SecretDialog } from '../dialogs/secret-dialog.tsx'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { Memuat } from '../layout/memuat.tsx'
-import { namaPeristiwa } from './nama-peristiwa.ts'
+import { describePeristiwa } from './nama-peristiwa.ts'
 import { newWebhook, WebhookDialog } from './webhook-dialog.tsx'
 
 /** The receivers of signed webhooks. */
@@ -59,8 +59,8 @@ export function WebhookList({ onTested }: { onTested: () => void }) {
 											{webhook.nama} {!webhook.aktif && <Chip size="small" label="Dimatikan" />}
 										</>
 									}
-									secondary={`${webhook.url} · ${webhook.peristiwa.map((each) => namaPeristiwa[each]).join(', ')}${
-										webhook.dataPribadi ? ' · dengan nama dan nomor telepon' : ''
+									secondary={`${webhook.url} · ${describePeristiwa(webhook.peristiwa)}${
+										webhook.dataPribadi ? ' · dengan data pribadi' : ''
 									}`}
 									sx={{ flex: '1 1 18rem', overflowWrap: 'anywhere' }}
 								/>

@@ -87,6 +87,12 @@ export const deleteCatatan = defineCall('DELETE /v1/staf/jadwal/catatan/{id}', [
 export const jenisPengecualian = ['cuti', 'ganti', 'tutup'] as const
 export type JenisPengecualian = (typeof jenisPengecualian)[number]
 
+export const namaPengecualian: Record<JenisPengecualian, string> = {
+	cuti: 'Dokter cuti atau berhalangan',
+	ganti: 'Jam pengganti pada satu hari',
+	tutup: 'Poli tutup atau hari libur',
+}
+
 const rujukanOpsional = idRujukan
 	.or(z.literal(''))
 	.nullish()

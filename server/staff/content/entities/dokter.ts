@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { dokterInput, keluhanInput, poliKlinikInput } from '../../../../contract/dokter/staff/dokter.ts'
 import { tandaBahayaInput } from '../../../../contract/dokter/staff/tanda-bahaya.ts'
-import { managedOfDokter, managedOfPoliKlinik } from '../../../integrasi/managed.ts'
 import { type ClinicRules, dokterOf } from '../clinic-limit.ts'
 import { entity } from '../entity.ts'
+import { managedOfDokter, managedOfPoliKlinik } from '../managed.ts'
 import { dokterNeeds } from '../needs.ts'
 
 interface OfDokter {

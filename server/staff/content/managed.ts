@@ -1,6 +1,6 @@
-import type { JenisSinkron } from '../../contract/integrasi/staff/sinkronisasi.ts'
-import type { Db } from '../../database/schema.ts'
-import { type Failure, fail } from '../http/failure.ts'
+import type { JenisSinkron } from '../../../contract/integrasi/staff/sinkronisasi.ts'
+import type { Db } from '../../../database/schema.ts'
+import { type Failure, fail } from '../../http/failure.ts'
 
 // What the hospital's information system keeps, staff cannot change. A clinic, a doctor or a leave is kept while it has a
 // code; hours and clinics of a doctor with a code are kept while the kind `jadwal` is.
