@@ -33,6 +33,7 @@ const ONCE = [
 	'tests/two-builds.db.test.ts',
 	'tests/feeds.db.test.ts',
 	'tests/fhir.db.test.ts',
+	'tests/khanza.db.test.ts',
 	'tests/server-start.db.test.ts',
 	'tests/provider-routes.db.test.ts',
 	'tests/provider-start.db.test.ts',

@@ -5,6 +5,7 @@ import { readChanged } from './changed.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { countPlaywright, countVitest, emptyCount, readReport } from './count-tests.mjs'
 import { ensureEngines } from './engines.mjs'
+import { ensureMariadb } from './mariadb.mjs'
 import { ensureNginx } from './nginx.mjs'
 import { ensurePgbouncer } from './pgbouncer.mjs'
 import { ensurePrometheus } from './prometheus.mjs'
@@ -49,7 +50,10 @@ const GROUPS = {
 			['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'staff'],
 		]),
 	unit: (run) => vitest('unit', run),
-	sqlite: (run) => databaseTests('sqlite', run),
+	async sqlite(run) {
+		await ensureMariadb()
+		return databaseTests('sqlite', run)
+	},
 	async postgres(run) {
 		await ensurePgbouncer()
 		await ensurePrometheus()

@@ -34,6 +34,11 @@ const number = (least: number, most: number) =>
 	wholeNumber.pipe(z.number().min(least).max(most)).describe(`a number from ${least} to ${most}`)
 const days = number(0, 36_500)
 
+/** A part of an address can be written in a way that cannot be decoded. */
+const isMysql = (url: string) =>
+	/^mysql:\/\/[^/]+@[^/]+\/[^/?#]+$/.test(url) && URL.canParse(url) && !/%(?![\da-f]{2})/i.test(url)
+const mysqlAddress = orEmpty(z.string().refine(isMysql), 'mysql://user:password@host[:port]/database').default('')
+
 const BUCKET = /^s3:\/\/\w[\w.-]*(\/\w[\w.-]*)*$/
 
 /** What a variable must be is said by its description. */
@@ -125,6 +130,14 @@ const variables = z.object({
 		.default(''),
 	/** Allows webhooks to private addresses and without TLS. */
 	WEBHOOK_INTERNAL: onOff.default(false),
+	/** For `npm run khanza`: the database of SIMRS Khanza, with an account that may only read. */
+	KHANZA_URL: mysqlAddress,
+	/** The site that is filled, and a key of its page 'Integrasi'. */
+	KHANZA_SITE: orEmpty(base, BARE).default(''),
+	KHANZA_KEY: orEmpty(z.string().regex(/^\S+$/), 'a key without blanks').default(''),
+	/** The same database, with an account that may insert bookings; empty means that none are sent. */
+	KHANZA_BOOKING_URL: mysqlAddress,
+	KHANZA_BOOKING_POLI: z.string().max(5).describe('at most 5 characters').default(''),
 	/** Where to report a weakness, for security.txt; empty means no such file. */
 	SECURITY_CONTACT: orEmpty(
 		z.string().regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/),

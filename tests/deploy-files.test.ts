@@ -5,7 +5,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { installSystemPackage, isExecutable, searchPath } from '../scripts/system-packages.mjs'
 
 const deploy = join(import.meta.dirname, '../deploy')
-const UNITS = ['rs-yasmin.service', 'rs-yasmin-backup.service']
+const WITH_BACKUPS = ['rs-yasmin.service', 'rs-yasmin-backup.service']
+const UNITS = [...WITH_BACKUPS, 'rs-yasmin-khanza.service']
 
 beforeAll(async () => {
 	const isInstalled = searchPath().some((folder) => isExecutable(join(folder, 'systemd-analyze')))
@@ -28,9 +29,16 @@ const settingsOf = (unit: string, name: string) =>
 		.split('\n')
 		.flatMap((line) => (line.startsWith(`${name}=`) ? [line.slice(name.length + 1)] : []))
 
-test.each(UNITS)('%s may write the folder of backups that it names', (unit) => {
+test.each(WITH_BACKUPS)('%s may write the folder of backups that it names', (unit) => {
 	const [, folder = ''] = /\bBACKUP_DIR=(\S+)/.exec(settingsOf(unit, 'Environment').join(' ')) ?? []
 	expect(settingsOf(unit, 'ReadWritePaths').map((path) => path.replace(/^-/, ''))).toEqual([folder])
+})
+
+test('the connector of Khanza is another user than the site, and may write its own state alone', () => {
+	const unit = 'rs-yasmin-khanza.service'
+	expect(settingsOf(unit, 'DynamicUser')).toEqual(['yes'])
+	expect([...settingsOf(unit, 'User'), ...settingsOf(unit, 'ReadWritePaths')]).toEqual([])
+	expect(settingsOf(unit, 'Environment').join(' ')).toContain(`DATA_DIR=/var/lib/${settingsOf(unit, 'StateDirectory')}`)
 })
 
 test('the site is started again however often it fails', () => {

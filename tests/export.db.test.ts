@@ -63,8 +63,9 @@ test('without --with-patients none of the texts about patients or staff is in th
 	expect(code).toBe(0)
 	const text = await textOf(path('public.zip'))
 	expect(text).toContain('webSetting')
-	for (const [what, canary] of Object.entries({ ...canaries, ...people }))
-		expect([what, text.includes(canary)]).toEqual([what, false])
+	expect(Object.keys(canaries)).toHaveLength(20)
+	for (const canary of [...Object.values(canaries), ...people])
+		expect([canary, text.includes(canary)]).toEqual([canary, false])
 })
 
 test('given --with-patients, another installation with its own keys has the same patients and reservations', async () => {

@@ -27,7 +27,8 @@ const fieldsOf = (name: Peristiwa) => Object.entries<z.ZodType>(webhookData(name
 
 /** Where a field with this meaning is: `reservasi.*`, or the events that alone have it. */
 function placesOf(field: string, meaning: string | undefined): string {
-	const has = (name: Peristiwa) => fieldsOf(name).some(([each, schema]) => each === field && schema.description === meaning)
+	const has = (name: Peristiwa) =>
+		fieldsOf(name).some(([each, schema]) => each === field && schema.description === meaning)
 	if (peristiwa.every(has)) return 'all'
 	const groups = Object.keys(kelompokPeristiwa) as KelompokPeristiwa[]
 	const places = groups.flatMap((group) => {

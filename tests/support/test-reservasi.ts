@@ -25,7 +25,7 @@ interface Made extends Partial<Omit<Selectable<ShopReservasiTable>, 'status' | '
 }
 
 /** Inserts reservations like the public site: one package of Rp. 100.000 per patient. */
-export async function reserve({ db }: TestStaff, made: Made[]): Promise<void> {
+export async function reserve({ db }: Pick<TestStaff, 'db'>, made: Made[]): Promise<void> {
 	for (const { pasien = [{ id: 'siti', nama: 'Siti Rahma' }], ...given } of made) {
 		const row = {
 			kode: kodeOf(given.id),

@@ -186,7 +186,16 @@ export const getJadwal = defineCall('GET /v1/staf/jadwal', ['jadwal', 'lihat'], 
 })
 
 const pilihanJadwal = z.strictObject({
-	dokter: z.array(z.strictObject({ id, nama: z.string(), spesialis: z.string(), poliKlinik: z.array(z.string()) })),
+	dokter: z.array(
+		z.strictObject({
+			id,
+			nama: z.string(),
+			spesialis: z.string(),
+			poliKlinik: z.array(z.string()),
+			/** Whether another system keeps the weekly hours. */
+			dikelola: z.boolean(),
+		}),
+	),
 	poliKlinik: z.array(z.strictObject({ id, nama: z.string() })),
 })
 export type PilihanJadwal = z.infer<typeof pilihanJadwal>

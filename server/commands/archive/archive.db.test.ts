@@ -32,7 +32,8 @@ const pictures = (name: string) => folderStore(path(name))
 
 beforeAll(async () => {
 	folder = mkdtempSync(join(tmpdir(), 'rs-yasmin-archive-'))
-	source = await openTestApi({ demo: true, now })
+	// On PostgreSQL every test is a move from one database to the other.
+	source = await openTestApi({ demo: true, kind: 'sqlite', now })
 	await addWork(source)
 	await addPatients(source)
 	await exportTo(WITHOUT, source, null)
@@ -99,6 +100,8 @@ async function addWork({ db }: TestApi): Promise<void> {
 		])
 		.execute()
 	await insertRows(db, 'ringkasanHarian', [{}])
+	// Off, where the default is an hour.
+	await db.updateTable('shopSetting').set({ jamTerakhir: null }).execute()
 	await db
 		.insertInto('webhook')
 		.values({

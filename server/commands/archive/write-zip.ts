@@ -32,7 +32,7 @@ export async function createZip(path: string): Promise<ZipOutput & AsyncDisposab
 			if (Buffer.isBuffer(content)) {
 				note(content)
 				await zip.add(name, new Uint8ArrayReader(content), options)
-			} else await zip.add(name, Readable.toWeb(Readable.from(noted(content, note), { objectMode: false })), options)
+			} else await zip.add(name, streamOf(noted(content, note)), options)
 			files.push({ path: name, bytes, sha256: sha256.digest('hex') })
 		},
 		async close() {
@@ -42,6 +42,10 @@ export async function createZip(path: string): Promise<ZipOutput & AsyncDisposab
 		[Symbol.asyncDispose]: () => handle.close(),
 	}
 }
+
+/** Node's type of a web stream differs from the browser's. */
+const streamOf = (content: AsyncIterable<Buffer>) =>
+	Readable.toWeb(Readable.from(content, { objectMode: false })) as unknown as ReadableStream<Uint8Array>
 
 async function* noted(content: AsyncIterable<Buffer>, note: (chunk: Buffer) => void) {
 	for await (const chunk of content) {
