@@ -56,11 +56,12 @@ const ONLY_POSTGRES = [
  */
 const ON_POSTGRES = [
 	'database/**/*.db.test.ts',
-	'server/{antrean,api,member,pasien,reservasi,retention,rumah-sakit,shop,web}/**/*.db.test.ts',
+	'server/{antrean,api,integrasi,member,pasien,reservasi,retention,rumah-sakit,shop,web}/**/*.db.test.ts',
 	'server/{artikel,dokter}/{*,visitor/*}.db.test.ts',
 	'server/{keadaan,notifications}/*.db.test.ts',
 	'server/staff/{audit,kebocoran,live,pengguna,publishing,sampah}/**/*.db.test.ts',
 	'server/dokter/staff/clinic-limit.db.test.ts',
+	'server/commands/archive/*.db.test.ts',
 	'server/http/database-error.db.test.ts',
 	'server/process/migrate-with-backup.db.test.ts',
 	'bench/{desk,query}-plans.db.test.ts',

@@ -66,6 +66,10 @@ export const parameterNotes: Record<string, string> = {
 	filterContentType: 'One kind of item only',
 	filterTipe: 'Types by uri or id, repeated or separated by commas',
 	filterKategori: 'Categories by uri or id, repeated or separated by commas',
+	dryRun: '1 answers the plan and writes nothing',
+	yakin: '1 when more than half of what is known may vanish',
+	sejak: 'The place after which to go on; 0 for the first time',
+	jumlah: 'How many events at most',
 	filterUsia: 'Age groups by uri or id, repeated or separated by commas',
 	filterJenisKelamin: 'l, p or both, repeated or separated by commas',
 }

@@ -26,6 +26,13 @@ function completeSchema({
 		jsonSchema.minLength = def.out.minLength
 	if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
 	if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+	const { propertyNames, additionalProperties: value } = jsonSchema
+	// A record of known names is an object with these properties.
+	if (typeof propertyNames === 'object' && propertyNames.enum && value) {
+		jsonSchema.properties = Object.fromEntries(propertyNames.enum.map((name) => [String(name), value]))
+		jsonSchema.additionalProperties = false
+		delete jsonSchema.propertyNames
+	}
 	const meaning = meanings.get(zodSchema)
 	if (meaning) jsonSchema.description ??= meaning
 }

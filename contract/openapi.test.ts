@@ -5,6 +5,7 @@ import { type AnyCall, callsOf } from './call.ts'
 import { type CallName, calls } from './calls.ts'
 import { errorTable } from './error.ts'
 import { examples } from './examples.ts'
+import * as machineCalls from './integrasi/calls.ts'
 import type { Operation } from './openapi.ts'
 import { buildOpenApi } from './openapi.ts'
 import { errorNotes, familyNotes, parameterNotes } from './openapi-notes.ts'
@@ -66,8 +67,10 @@ describe('the OpenAPI document', () => {
 
 	it('has a description for every family and parameter, and no unused ones', () => {
 		expect(openApi.tags.map(({ name }) => name).toSorted()).toEqual(Object.keys(familyNotes).toSorted())
-		const names = operations.flatMap(({ operation }) => operation.parameters).filter((one) => one.in !== 'header')
-		expect([...new Set(names.map(({ name }) => name))].toSorted()).toEqual(Object.keys(parameterNotes).toSorted())
+		const ofMachines = Object.values(callsOf(machineCalls)).flatMap(({ query }) => Object.keys(query.shape))
+		const ofVisitors = operations.flatMap(({ operation }) => operation.parameters).filter((one) => one.in !== 'header')
+		const names = [...ofVisitors.map(({ name }) => name), ...ofMachines]
+		expect([...new Set(names)].toSorted()).toEqual(Object.keys(parameterNotes).toSorted())
 	})
 })
 
@@ -129,7 +132,9 @@ describe('bodies and answers', () => {
 
 	it('names every public error code', () => {
 		const named = [...written.matchAll(/"x-codes":\[([^\]]+)\]/g)].flatMap(([, codes]) => JSON.parse(`[${codes}]`))
-		const ofVisitors = Object.entries(errorNotes).filter(([, note]) => !/^(Staff|Pages and pictures) only: /.test(note))
+		const ofVisitors = Object.entries(errorNotes).filter(
+			([, note]) => !/^(Staff|Other systems|Pages and pictures) only: /.test(note),
+		)
 		expect([...new Set(named)].toSorted()).toEqual(ofVisitors.map(([code]) => code).toSorted())
 	})
 
@@ -182,7 +187,18 @@ describe('the document of the staff API', () => {
 	})
 })
 
-describe.each(['public', 'staff'] as const)(
+describe('the document of the API of other systems', () => {
+	const machine = buildOpenApi({ audience: 'machine', title: 'RS Uji Integration API', version: '1.2.3' })
+
+	it('is valid OpenAPI 3.1, and every call needs a key', async () => {
+		expect(await new Validator().validate(JSON.parse(JSON.stringify(machine)))).toEqual({ valid: true })
+		const operations = Object.values(machine.paths).flatMap((item) => Object.values(item))
+		expect(operations).toHaveLength(Object.keys(callsOf(machineCalls)).length)
+		for (const { security } of operations) expect(security).toEqual([{ kunci: [] }])
+	})
+})
+
+describe.each(['public', 'staff', 'machine'] as const)(
 	'by the recommended rules of Spectral and Redocly, the %s document',
 	(audience) => {
 		const document = buildOpenApi({ audience, title: 'RS Uji', version: '1.2.3', serverUrl: 'https://rs.example.com' })
@@ -219,10 +235,14 @@ describe.each(['public', 'staff'] as const)(
 			}
 		})
 
-		it('says of every operation which cookie it needs, by a scheme that is declared', () => {
+		it('says of every operation which cookie or key it needs, by a scheme that is declared', () => {
 			const schemes = Object.entries(document.components.securitySchemes)
 			expect(schemes).toMatchObject([
-				[audience === 'public' ? 'member' : 'staf.session_token', { type: 'apiKey', in: 'cookie' }],
+				{
+					public: ['member', { type: 'apiKey', in: 'cookie' }],
+					staff: ['staf.session_token', { type: 'apiKey', in: 'cookie' }],
+					machine: ['kunci', { type: 'http', scheme: 'bearer' }],
+				}[audience],
 			])
 			for (const { operation } of all) {
 				expect(operation.security, operation.operationId).toBeDefined()

@@ -19,6 +19,7 @@ import { impor } from './csv/resource.ts'
 import { dasbor } from './dashboard/resource.ts'
 import { dokter } from './dokter/resource.ts'
 import { drafWa } from './draf-wa/resource.ts'
+import { integrasi } from './integrasi/resource.ts'
 import { jadwal } from './jadwal/resource.ts'
 import { kalender } from './kalender/resource.ts'
 import { keadaan } from './keadaan/resource.ts'
@@ -81,6 +82,7 @@ const sections: { nama: string; screens: (Screen | ContentName)[] }[] = [
 			merek,
 			teks,
 			notifikasi,
+			integrasi,
 			antreanSetting,
 			webSettingSosmed,
 			'web-setting-meta-pixel',

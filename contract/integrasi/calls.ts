@@ -103,14 +103,18 @@ const defineWhole = <const Path extends string, Row extends z.ZodType>(
 	summary: string,
 	data: z.ZodArray<Row>,
 ) =>
-	defineCall(`PUT ${path}`, { cakupan: 'jadwal:tulis' }, {
-		summary,
-		query,
-		body: z.object({ data: data.max(MAX_BARIS) }),
-		limit: 'integrasi',
-		response: one(hasilSinkron),
-		errors: ['HILANG_BANYAK'],
-	})
+	defineCall(
+		`PUT ${path}`,
+		{ cakupan: 'jadwal:tulis' },
+		{
+			summary,
+			query,
+			body: z.object({ data: data.max(MAX_BARIS) }),
+			limit: 'integrasi',
+			response: one(hasilSinkron),
+			errors: ['HILANG_BANYAK'],
+		},
+	)
 
 const KOSONG = 'Kiriman kosong tidak diterima.'
 
@@ -179,11 +183,15 @@ const isiIntegrasi = z.strictObject({
 	),
 })
 
-export const getIsiIntegrasi = defineCall('GET /v1/integrasi/jadwal', { cakupan: 'jadwal:baca' }, {
-	summary: 'Clinics, doctors, weekly hours and leave as they are here, hidden ones too',
-	limit: 'integrasi',
-	response: one(isiIntegrasi),
-})
+export const getIsiIntegrasi = defineCall(
+	'GET /v1/integrasi/jadwal',
+	{ cakupan: 'jadwal:baca' },
+	{
+		summary: 'Clinics, doctors, weekly hours and leave as they are here, hidden ones too',
+		limit: 'integrasi',
+		response: one(isiIntegrasi),
+	},
+)
 
 const reservasiIntegrasi = z.strictObject({
 	kode: z.string(),
@@ -198,29 +206,33 @@ const reservasiIntegrasi = z.strictObject({
 })
 export type ReservasiIntegrasi = z.infer<typeof reservasiIntegrasi>
 
-export const listReservasiIntegrasi = defineCall('GET /v1/integrasi/reservasi', { cakupan: 'reservasi:baca' }, {
-	summary: 'What happened to reservations after a place in the event table, in order, without gaps and doubles',
-	limit: 'integrasi',
-	query: z.object({
-		/** `berikutnya` of the answer before; 0 for the first time. */
-		sejak: z.coerce.number().int().min(0).default(0),
-		jumlah: z.coerce.number().int().min(1).max(500).default(100),
-	}),
-	response: z.strictObject({
-		data: z.array(
-			z.strictObject({
-				urutan: z.int(),
-				aksi: z.string(),
-				pada: epochMs,
-				/** As it is now; null when its data has been deleted since. */
-				reservasi: reservasiIntegrasi.nullable(),
-			}),
-		),
-		/** The place to go on from. */
-		berikutnya: z.int(),
-		adaLagi: z.boolean(),
-	}),
-})
+export const listReservasiIntegrasi = defineCall(
+	'GET /v1/integrasi/reservasi',
+	{ cakupan: 'reservasi:baca' },
+	{
+		summary: 'What happened to reservations after a place in the event table, in order, without gaps and doubles',
+		limit: 'integrasi',
+		query: z.object({
+			/** `berikutnya` of the answer before; 0 for the first time. */
+			sejak: z.coerce.number().int().min(0).default(0),
+			jumlah: z.coerce.number().int().min(1).max(500).default(100),
+		}),
+		response: z.strictObject({
+			data: z.array(
+				z.strictObject({
+					urutan: z.int(),
+					aksi: z.string(),
+					pada: epochMs,
+					/** As it is now; null when its data has been deleted since. */
+					reservasi: reservasiIntegrasi.nullable(),
+				}),
+			),
+			/** The place to go on from. */
+			berikutnya: z.int(),
+			adaLagi: z.boolean(),
+		}),
+	},
+)
 
 export const moveReservasiIntegrasi = defineCall(
 	'POST /v1/integrasi/reservasi/{kode}/status',

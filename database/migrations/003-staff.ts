@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely'
-import type { JenisSinkron } from '../../contract/integrasi/staff/sinkronisasi.ts'
 import type { DatabaseKind } from '../database-kind.ts'
 import { bumpRevisionOnWrite } from './revision.ts'
 import {
@@ -258,7 +257,7 @@ export const tables = {
 	/** A kind of content that another system keeps, and what it sent last. */
 	sinkronisasi: table(
 		{
-			jenis: text as Column<JenisSinkron>,
+			jenis: text as Column<'poli-klinik' | 'dokter' | 'jadwal' | 'cuti'>,
 			kunciNama: text,
 			diterimaAt: int,
 			berubahAt: int,

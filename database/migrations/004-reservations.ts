@@ -168,7 +168,7 @@ export const notificationTables = {
 		rahasia: encrypted,
 		/** JSON: the events that it gets. */
 		peristiwa: text,
-		/** 1 when name and phone number are sent too. */
+		/** 1 when personal data is sent too. */
 		dataPribadi: intOr(0),
 		aktif: intOr(1),
 		createdAt: int,

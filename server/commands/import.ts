@@ -1,10 +1,14 @@
-import { StartError } from '../env.ts'
+import type { Database } from '../../database/connect.ts'
+import { type Env, StartError } from '../env.ts'
 import { openPictureStore } from '../pictures/open-picture-store.ts'
+import { importArchive } from './archive/import-archive.ts'
+import { openPersons } from './archive/open-persons.ts'
 import { type ImportResult, importContent } from './import/import-content.ts'
 import { createProgress } from './import/progress.ts'
 import { readArguments, runDatabaseCommand, secondsSince } from './run-command.ts'
 
-const USAGE = 'npm run import -- <address or file> [--dry-run] [--merge] [--images <address of the pictures>]'
+const USAGE =
+	'npm run import -- <address or file> [--dry-run] [--merge] [--images <address of the pictures>], or npm run import -- --archive <archive.zip>'
 
 await runDatabaseCommand(async (database, env) => {
 	const { positionals, values } = readArguments(USAGE, {
@@ -13,9 +17,15 @@ await runDatabaseCommand(async (database, env) => {
 			'dry-run': { type: 'boolean', default: false },
 			merge: { type: 'boolean', default: false },
 			images: { type: 'string' },
+			archive: { type: 'string' },
 		},
 	})
 	const [source] = positionals
+	const { archive } = values
+	if (archive) {
+		if (source || values['dry-run'] || values.merge || values.images) throw new StartError(USAGE)
+		return readArchive(database, env, archive)
+	}
 	if (!source || positionals.length > 1) throw new StartError(USAGE)
 	const started = performance.now()
 	const dryRun = values['dry-run']
@@ -32,6 +42,26 @@ await runDatabaseCommand(async (database, env) => {
 	})
 	printResult(result, dryRun, secondsSince(started))
 })
+
+async function readArchive(database: Database, env: Env, file: string): Promise<void> {
+	const started = performance.now()
+	const now = Date.now()
+	const { manifest, warnings, pictures } = await importArchive({
+		database,
+		store: openPictureStore(env),
+		file,
+		openPersons: () => openPersons(database, env, now),
+		now,
+	})
+	for (const warning of warnings) console.warn(`! ${warning}`)
+	const { shopReservasi = 0, memberPasien = 0 } = manifest.counts
+	const people = manifest.withPatients
+		? `${memberPasien} patients, ${shopReservasi} reservations`
+		: 'no patients or reservations, as the archive has none'
+	console.log(
+		`✓ import ${secondsSince(started)}: the state of ${manifest.createdAt}, ${pictures} pictures, ${people}, ${warnings.length} warnings`,
+	)
+}
 
 function printResult(result: ImportResult, dryRun: boolean, time: string): void {
 	const { rows, pictures, warnings, differences, resumed, alreadyDone } = result

@@ -297,3 +297,35 @@ describe('SMART Scheduling Links', () => {
 		expect((await manifest()).transactionTime).toBe('2026-11-16T06:00:00.000Z')
 	})
 })
+
+describe('codes of other systems', () => {
+	test('a doctor has the IHS number, a clinic the address of its Location, and hours their quota', async () => {
+		const { db } = fhir.database
+		await db.updateTable('dokter').set({ kodeSatusehat: 'N10000001', kodeBpjs: '99' }).where('id', '=', '1').execute()
+		await db.updateTable('poliKlinik').set({ kodeSatusehat: 'ab/1' }).where('id', '=', '1').execute()
+		await db.updateTable('jadwalWaktu').set({ kuota: 24 }).where('id', '=', '1').execute()
+		fhir.clock.revision++
+		expect(await fhir.read('/Practitioner/1')).toMatchObject({
+			identifier: [{ use: 'official', system: 'https://fhir.kemkes.go.id/id/nakes-his-number', value: 'N10000001' }],
+		})
+		expect(await fhir.read('/Practitioner/2')).not.toHaveProperty('identifier')
+		expect(await fhir.read('/HealthcareService/1')).toMatchObject({
+			identifier: [
+				{ system: 'urn:ietf:rfc:3986', value: 'https://api-satusehat.kemkes.go.id/fhir-r4/v1/Location/ab%2F1' },
+			],
+		})
+		expect(await fhir.read('/HealthcareService/2')).not.toHaveProperty('identifier')
+		const capacities = (await slots(`schedule=${await ayu()}`)).map(({ start, extension = [] }) => [
+			start.slice(0, 10),
+			extension.find(({ url }) => url.endsWith('/slot-capacity'))?.valueInteger,
+		])
+		expect(capacities).toEqual([
+			['2026-11-16', 24],
+			['2026-11-19', undefined],
+			['2026-11-20', undefined],
+			['2026-11-25', 24],
+			['2026-11-27', undefined],
+			['2026-11-30', 24],
+		])
+	})
+})

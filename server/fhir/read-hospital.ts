@@ -1,5 +1,5 @@
 import type { Identifier } from '@medplum/fhirtypes'
-import type { Dokter } from '../../contract/dokter/dokter.ts'
+import type { Dokter, JadwalWaktu } from '../../contract/dokter/dokter.ts'
 import { BOOKING_DAYS_AHEAD } from '../../contract/dokter/next-practice.ts'
 import { daysFrom, isOver, replacements, takesPlace } from '../../contract/dokter/takes-place.ts'
 import { ALAMAT_TOKO } from '../../contract/shop/alamat-toko.ts'
@@ -26,10 +26,15 @@ export interface FhirPoliKlinik extends Identified {
 	spesialisasi: string[]
 }
 
+export interface FhirDokter extends Identified, Omit<Dokter, 'jadwal'> {
+	/** Hours with the number of patients that they are for, where it is known. */
+	jadwal: Omit<Dokter['jadwal'], 'waktu'> & { waktu: (JadwalWaktu & { kuota?: number })[] }
+}
+
 /** A doctor in one clinic. */
 export interface FhirPraktik {
 	id: string
-	dokter: Dokter & Identified
+	dokter: FhirDokter
 	poliKlinik: FhirPoliKlinik
 	/** Visitors can register on the site. */
 	isBookable: boolean
@@ -47,7 +52,7 @@ export interface FhirHospital extends Identified {
 	/** The number of the registration desk; null when the site offers no registration. */
 	pendaftaran: string | null
 	poliKlinik: FhirPoliKlinik[]
-	dokter: (Dokter & Identified)[]
+	dokter: FhirDokter[]
 	praktik: FhirPraktik[]
 	/** Visits for packages of the shop. */
 	kunjungan: FhirKunjungan[]
@@ -58,21 +63,23 @@ export interface FhirHospital extends Identified {
 }
 
 export async function readHospital(db: Db, now: () => number): Promise<FhirHospital> {
-	const [merek, setting, pendaftaran, kunjungan, rows, dokterRows] = await Promise.all([
+	const [merek, setting, pendaftaran, kunjungan, rows, dokterRows, quotas] = await Promise.all([
 		readMerek(db),
 		db.selectFrom('webSetting').select(['namaWeb', 'alamat', 'noTelp', 'email']).executeTakeFirst(),
 		db.selectFrom('berandaPendaftaran').select('noTelp').executeTakeFirst(),
 		readKunjungan(db, now()),
 		db
 			.selectFrom('poliKlinik')
-			.select(['id', 'uri', 'nama', 'deskripsi', 'spesialisasi'])
+			.select(['id', 'uri', 'nama', 'deskripsi', 'spesialisasi', 'kodeSatusehat'])
 			.where(isShown('poliKlinik'))
 			.orderBy('cari')
 			.orderBy('id')
 			.execute(),
-		dokterQuery(db).orderBy('dokter.cari').orderBy('dokter.id').execute(),
+		dokterQuery(db).select('dokter.kodeSatusehat').orderBy('dokter.cari').orderBy('dokter.id').execute(),
+		readQuotas(db),
 	])
 	const [spesialisasi, dokter] = await Promise.all([readSpesialisasi(db, rows), readDokter({ db, now }, dokterRows)])
+	const numbers = new Map(dokterRows.map(({ id, kodeSatusehat }) => [id, kodeSatusehat]))
 	return addPraktik(
 		{
 			nama: setting?.namaWeb || merek.namaPendek,
@@ -81,14 +88,51 @@ export async function readHospital(db: Db, now: () => number): Promise<FhirHospi
 			noTelp: setting?.noTelp ?? '',
 			email: setting?.email ?? '',
 			pendaftaran: pendaftaran?.noTelp ?? null,
-			poliKlinik: rows.map((row) => ({ ...row, spesialisasi: spesialisasi.get(row.id) ?? [] })),
-			dokter,
+			poliKlinik: rows.map(({ kodeSatusehat, ...row }) => ({
+				...row,
+				spesialisasi: spesialisasi.get(row.id) ?? [],
+				...locationOf(kodeSatusehat),
+			})),
+			dokter: dokter.map((each) => ({ ...withQuotas(each, quotas), ...ihsNumberOf(numbers.get(each.id) ?? '') })),
 			kunjungan,
 			toko: merek.alamatToko ?? ALAMAT_TOKO,
 		},
 		waktuWib(now()),
 	)
 }
+
+/** The number of a doctor in SATUSEHAT. */
+const ihsNumberOf = (value: string): Identified =>
+	value ? { identifier: [{ use: 'official', system: 'https://fhir.kemkes.go.id/id/nakes-his-number', value }] } : {}
+
+/** A clinic is a Location in SATUSEHAT. Its id is in no list of numbers, so its address identifies it. */
+const locationOf = (id: string): Identified =>
+	id ? { identifier: [{ system: 'urn:ietf:rfc:3986', value: `${SATUSEHAT}/Location/${encodeURIComponent(id)}` }] } : {}
+
+const SATUSEHAT = 'https://api-satusehat.kemkes.go.id/fhir-r4/v1'
+
+/** The quotas of hours; the public API does not tell them. */
+async function readQuotas(db: Db): Promise<Map<string, number>> {
+	const rows = await db
+		.selectFrom('jadwalWaktu')
+		.select(['dokterId', 'poliKlinikId', 'hari', 'jamMulai', 'jamSelesai', 'kuota'])
+		.where('kuota', 'is not', null)
+		.execute()
+	return new Map(
+		rows.map(({ dokterId, hari, kuota, ...slot }) => [
+			keyOf(dokterId, { ...slot, hari: JSON.parse(hari) }),
+			Number(kuota),
+		]),
+	)
+}
+
+const keyOf = (dokterId: string, { poliKlinikId, hari, jamMulai, jamSelesai }: Omit<JadwalWaktu, 'keteranganWaktu'>) =>
+	JSON.stringify([dokterId, poliKlinikId, hari, jamMulai, jamSelesai])
+
+const withQuotas = ({ jadwal, ...dokter }: Dokter, quotas: ReadonlyMap<string, number>): FhirDokter => ({
+	...dokter,
+	jadwal: { ...jadwal, waktu: jadwal.waktu.map((slot) => ({ ...slot, kuota: quotas.get(keyOf(dokter.id, slot)) })) },
+})
 
 /** Adds each doctor in each clinic that lists the doctor, or in which the doctor has hours. */
 export function addPraktik(hospital: Omit<FhirHospital, 'praktik' | 'hari'>, sekarang: string): FhirHospital {
@@ -127,13 +171,23 @@ function praktikOf(
 }
 
 /** The hours in one clinic on the days that visitors can choose from, as the site shows them. */
-function hoursOf({ waktu, pengecualian }: Dokter['jadwal'], poliKlinikId: string, sekarang: string): FhirJam[] {
+function hoursOf({ waktu, pengecualian }: FhirDokter['jadwal'], poliKlinikId: string, sekarang: string): FhirJam[] {
 	const weekly = waktu.map(({ keteranganWaktu, ...slot }) => ({ ...slot, keterangan: keteranganWaktu }))
-	const single = replacements(pengecualian).map(({ alasan, ...slot }) => ({ ...slot, keterangan: alasan }))
+	const single = replacements(pengecualian).map(({ alasan, ...slot }) => ({
+		...slot,
+		keterangan: alasan,
+		kuota: undefined,
+	}))
 	const slots = [...weekly, ...single].filter((slot) => slot.poliKlinikId === poliKlinikId)
 	return daysFrom(sekarang, BOOKING_DAYS_AHEAD).flatMap((day) =>
 		slots
 			.filter((slot) => takesPlace(slot, day, pengecualian) && !isOver(slot, day.tanggal, sekarang))
-			.map(({ jamMulai, jamSelesai, keterangan }) => ({ tanggal: day.tanggal, jamMulai, jamSelesai, keterangan })),
+			.map(({ jamMulai, jamSelesai, keterangan, kuota }) => ({
+				tanggal: day.tanggal,
+				jamMulai,
+				jamSelesai,
+				keterangan,
+				kuota,
+			})),
 	)
 }

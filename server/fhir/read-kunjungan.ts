@@ -13,7 +13,7 @@ export interface FhirJam {
 	/** On the next day if it is not after `jamMulai`. */
 	jamSelesai: string
 	keterangan: string
-	/** How many people can still come; without it there is no quota. */
+	/** How many people can still come, or of hours of practice how many they are for; without it there is no quota. */
 	kuota?: number
 }
 

@@ -14,6 +14,7 @@ export const listReservasiIntegrasi = staffRoute(calls.listReservasiIntegrasi, {
 			.select(['urutan', 'aksi', 'sumberId', 'createdAt as pada'])
 			.where('urutan', '>', sejak)
 			.where('sumber', '=', 'reservasi')
+			// Looking at a list and exporting it are about no reservation.
 			.where('sumberId', '!=', '')
 			.orderBy('urutan')
 			.limit(jumlah + 1)

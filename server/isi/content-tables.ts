@@ -18,7 +18,7 @@ export const isiTables: readonly IsiTable[] = [
 ]
 
 /** The columns that identify a row. A picture of another site comes without an id. */
-export const keyOf = (table: IsiTable): string[] =>
+export const keyOf = (table: keyof typeof tables): string[] =>
 	table === 'gambar' ? ['folder', 'file'] : (tables[table].keys.primaryKey ?? ['id'])
 
 /** Tables of rows that belong to an owner: an import replaces all rows of each imported owner. */

@@ -6,7 +6,6 @@ import { withJam } from '../../contract/reservasi/jam-datang.ts'
 import { reservasiEvent } from '../../contract/reservasi/reservasi-event.ts'
 import { describePersiapan, persiapanLines } from '../../contract/shop/persiapan.ts'
 import { hariTanggal, waktuSingkat } from '../../contract/tanggal/format-date.ts'
-import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import { fillText } from '../../contract/web/fill-text.ts'
 import type { Db, NotifikasiTable } from '../../database/schema.ts'
 import type { Fields } from '../keys/fields.ts'
@@ -15,8 +14,9 @@ import { createMail } from '../mail/create-mail.ts'
 import type { MailMessage } from '../mail/create-mailer.ts'
 import { readAddress, takeConsent } from '../mail/mail-consent.ts'
 import { readPaketPersiapan } from '../shop/read-persiapan.ts'
+import { isOpen, isReminderDue, REMINDER_SKIPPED } from './is-reminder-due.ts'
 import { onlyLetters } from './only-letters.ts'
-import { type Facts, type OutboxRow, readFacts, type Skipped } from './outbox.ts'
+import { type OutboxRow, readFacts, type Skipped } from './outbox.ts'
 import { readSender } from './read-sender.ts'
 
 /** The column of each template. */
@@ -66,13 +66,11 @@ export async function composePatientMail(
 	const to = readAddress(email)
 	if (!to) return { skipped: 'Pemesan tidak menulis alamat email yang sah.' }
 	const facts = readFacts(row)
-	const isOpen = reservasi.status === 'baru' || reservasi.status === 'dikonfirmasi'
-	if (peristiwa === 'reservasi.pengingat' && !isReminderDue(facts, reservasi, isOpen, now))
-		return { skipped: 'Pengingat tidak perlu lagi: reservasi sudah berubah atau waktunya lewat.' }
+	if (peristiwa === 'reservasi.pengingat' && !isReminderDue(facts, reservasi, now)) return { skipped: REMINDER_SKIPPED }
 	const sampai = reservasi.status === 'menunggu' ? (reservasi.ditawarkanSampai ?? 0) : 0
 	if (peristiwa === 'reservasi.ditawari' && sampai <= now) return { skipped: 'Tawarannya sudah berakhir.' }
 	const isAsked = peristiwa === 'reservasi.diminta-memilih'
-	const mayChoose = isOpen || reservasi.status === 'menunggu'
+	const mayChoose = isOpen(reservasi) || reservasi.status === 'menunggu'
 	if (isAsked && !(mayChoose && reservasi.tanggalVisit === facts.tanggal))
 		return { skipped: 'Reservasinya sudah berubah.' }
 	const penerima = addresses.hash(to)
@@ -152,7 +150,3 @@ async function readClosedPart(db: Db, tanggal: string): Promise<string> {
 
 /** A fact that the hospital may lack. */
 const fact = (label: string, nilai: string): [string, string][] => (nilai ? [[label, nilai]] : [])
-
-/** A reminder is for the day before: late, or after a change, it would confuse. */
-const isReminderDue = (facts: Facts, reservasi: { tanggalVisit: string }, isOpen: boolean, now: number) =>
-	isOpen && reservasi.tanggalVisit === facts.tanggal && tanggalWib(now) < reservasi.tanggalVisit

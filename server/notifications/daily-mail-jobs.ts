@@ -3,8 +3,9 @@ import { tambahHari, tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import type { Db, NotifikasiTable, Schema } from '../../database/schema.ts'
 import { dailyJob } from '../jobs/daily-job.ts'
 import type { Job } from '../jobs/start-jobs.ts'
-import { addToOutbox } from './outbox.ts'
+import { addToOutbox, type NewMessage } from './outbox.ts'
 import { staffAddresses } from './staff-addresses.ts'
+import { readWebhookRecipients } from './webhook-recipients.ts'
 
 /** In WIB, on the day before the visit. */
 const REMINDER_HOUR = 16
@@ -12,27 +13,30 @@ const CHECK_EVERY_MS = 60_000
 
 /** Write reminders and digests to the outbox. */
 export const dailyMailJobs = (db: Db, now: () => number): Job[] => [
-	mailJob('pengingat', db, now, () => REMINDER_HOUR, planReminders),
-	mailJob('ringkasan', db, now, ({ ringkasanJam }) => ringkasanJam, planDigests),
+	planJob('pengingat', db, now, planReminders, async ({ surelTersedia }) =>
+		surelTersedia === 1 || (await reminderWebhooks(db)).length > 0 ? REMINDER_HOUR : NEVER,
+	),
+	planJob('ringkasan', db, now, planDigests, async ({ surelTersedia, ringkasanJam }) =>
+		surelTersedia === 1 ? ringkasanJam : NEVER,
+	),
 ]
 
-const mailJob = (
+/** Without a recipient the day is not marked as done, and mail that is set up later still gets it. */
+const NEVER = Number.POSITIVE_INFINITY
+
+const planJob = (
 	nama: string,
 	db: Db,
 	now: () => number,
-	hourOf: (setting: Selectable<NotifikasiTable>) => number,
 	plan: (db: Transaction<Schema>, now: number, since: number) => Promise<void>,
+	hourOf: (setting: Selectable<NotifikasiTable>) => Promise<number>,
 ) =>
 	dailyJob({
 		nama,
 		everyMs: CHECK_EVERY_MS,
 		db,
 		now,
-		/** Never without SMTP_URL: the day is not marked as done, and mail that is set up later still gets it. */
-		async hour() {
-			const setting = await db.selectFrom('notifikasi').selectAll().executeTakeFirstOrThrow()
-			return setting.surelTersedia === 1 ? hourOf(setting) : Number.POSITIVE_INFINITY
-		},
+		hour: async () => hourOf(await db.selectFrom('notifikasi').selectAll().executeTakeFirstOrThrow()),
 		run: (work) =>
 			db.transaction().execute(async (transaction) => {
 				await plan(transaction, work.now, work.since)
@@ -41,23 +45,30 @@ const mailJob = (
 			}),
 	})
 
+const REMINDER = 'reservasi.pengingat'
+const reminderWebhooks = async (db: Db) => (await readWebhookRecipients(db))[REMINDER] ?? []
+
 async function planReminders(db: Transaction<Schema>, now: number): Promise<void> {
-	const setting = await db.selectFrom('notifikasi').select(['surelPasien', 'pengingat']).executeTakeFirstOrThrow()
-	if (setting.surelPasien !== 1 || setting.pengingat !== 1) return
+	const setting = await db.selectFrom('notifikasi').selectAll().executeTakeFirstOrThrow()
+	const hasMail = setting.surelTersedia === 1 && setting.surelPasien === 1 && setting.pengingat === 1
+	const webhooks = await reminderWebhooks(db)
+	if (!hasMail && webhooks.length === 0) return
 	const due = await db
 		.selectFrom('shopReservasi')
 		.innerJoin('member', 'member.id', 'shopReservasi.memberId')
-		.select(['shopReservasi.id', 'kode', 'status', 'tanggalVisit'])
+		.select(['shopReservasi.id', 'kode', 'status', 'tanggalVisit', 'jamDatang'])
+		.select(sql<number>`case when "member"."email" = '' then 0 else 1 end`.as('adaEmail'))
 		.where('tanggalVisit', '=', tambahHari(tanggalWib(now), 1))
 		.where('status', 'in', ['baru', 'dikonfirmasi'])
-		.where(sql<boolean>`"member"."email" <> ''`)
 		.execute()
-	const messages = due.map(({ id, kode, status, tanggalVisit }) => ({
-		peristiwa: 'reservasi.pengingat',
-		saluran: 'surel' as const,
-		reservasiId: id,
-		isi: { kode, status, tanggal: tanggalVisit },
-	}))
+	const messages = due.flatMap(({ id, kode, status, tanggalVisit, jamDatang, adaEmail }): NewMessage[] => {
+		const isi = { kode, status, tanggal: tanggalVisit, ...(jamDatang && { jamDatang }) }
+		const message = { peristiwa: REMINDER, reservasiId: id, isi }
+		return [
+			...(hasMail && adaEmail === 1 ? [{ ...message, saluran: 'surel' as const }] : []),
+			...webhooks.map((webhookId) => ({ ...message, saluran: 'webhook' as const, webhookId })),
+		]
+	})
 	await addToOutbox(db, messages, now)
 }
 

@@ -6,7 +6,8 @@ import type { Mailer } from '../mail/create-mailer.ts'
 import { composePatientMail } from './compose-patient-mail.ts'
 import { composeStaffMail } from './compose-staff-mail.ts'
 import { DeliveryError } from './delivery-error.ts'
-import type { OutboxRow, Skipped } from './outbox.ts'
+import { isReminderDue, REMINDER_SKIPPED } from './is-reminder-due.ts'
+import { type OutboxRow, readFacts, type Skipped } from './outbox.ts'
 import { postWebhook } from './post-webhook.ts'
 import { signWebhook } from './sign-webhook.ts'
 import { webhookBody } from './webhook-body.ts'
@@ -80,12 +81,14 @@ function describeSmtpError(error: unknown): DeliveryError {
 }
 
 async function deliverWebhook(options: DeliveryOptions, row: OutboxRow, signal: AbortSignal): Promise<Skipped | null> {
-	const { db, now, fields, allowInternal } = options
+	const { db, now, fields, siteUrl, allowInternal } = options
 	const webhook = await db.selectFrom('webhook').selectAll().where('id', '=', row.webhookId).executeTakeFirst()
 	if (!webhook?.aktif) return { skipped: 'Webhook ini dimatikan.' }
 	const { rahasia: secret } = fields.decrypt('webhook', webhook)
 	if (secret === '') throw new DeliveryError('Rahasia webhook tidak dapat dibuka di server ini. Buat rahasia baru.')
-	const body = await webhookBody(db, row, webhook.dataPribadi === 1)
+	if (row.peristiwa === 'reservasi.pengingat' && !(await isExpected(db, row, now())))
+		return { skipped: REMINDER_SKIPPED }
+	const body = await webhookBody(db, row, { siteUrl, withPerson: webhook.dataPribadi === 1 })
 	await postWebhook({
 		url: webhook.url,
 		headers: signWebhook(secret, row.id, now(), body),
@@ -94,4 +97,14 @@ async function deliverWebhook(options: DeliveryOptions, row: OutboxRow, signal: 
 		signal,
 	})
 	return null
+}
+
+/** Whether the visit of a reminder is still the one that it was written for. */
+async function isExpected(db: Db, row: OutboxRow, now: number): Promise<boolean> {
+	const visit = await db
+		.selectFrom('shopReservasi')
+		.select(['status', 'tanggalVisit'])
+		.where('id', '=', row.reservasiId)
+		.executeTakeFirst()
+	return visit !== undefined && isReminderDue(readFacts(row), visit, now)
 }

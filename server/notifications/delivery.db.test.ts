@@ -272,7 +272,17 @@ test('a webhook is signed as Standard Webhooks verify it, without name and phone
 	expect(new Webhook(secret).verify(plain.body, plain.headers)).toEqual({
 		type: 'reservasi.dijadwalkan-ulang',
 		timestamp: new Date(SENIN_PAGI).toISOString(),
-		data: { kode: KODE, status: 'baru', tanggalVisit: '2026-11-19', dari: '2026-11-17', ke: '2026-11-19' },
+		data: {
+			kode: KODE,
+			status: 'baru',
+			statusNama: 'Menunggu konfirmasi',
+			tanggalVisit: '2026-11-19',
+			kunjungan: 'Kamis, 19 November 2026',
+			dari: '2026-11-17',
+			ke: '2026-11-19',
+			kunjunganLama: 'Selasa, 17 November 2026',
+			rumahSakit: { nama: 'RS <Uji>', noTelp: '(0333) 1234' },
+		},
 	})
 	expect(() => new Webhook(other).verify(plain.body, plain.headers)).toThrow()
 	expect(plain.headers['user-agent']).toBe('webhook')

@@ -1,12 +1,14 @@
-import { sql, type Transaction } from 'kysely'
-import type { Peristiwa } from '../../contract/notifikasi/peristiwa.ts'
+import type { Transaction } from 'kysely'
+import type { Peristiwa } from '../../contract/notifikasi/staff/peristiwa.ts'
 import { type PeristiwaPasien, peristiwaPasien } from '../../contract/notifikasi/surel-pasien.ts'
 import type { Database } from '../../database/connect.ts'
 import type { Schema } from '../../database/schema.ts'
 import { numberEvents } from '../peristiwa/number-events.ts'
 import { type NotableEvent, toNotable } from './notable-event.ts'
 import { addToOutbox, type Facts, type NewMessage, readFacts } from './outbox.ts'
+import { readSubject } from './read-subject.ts'
 import { staffAddresses } from './staff-addresses.ts'
+import { readWebhookRecipients } from './webhook-recipients.ts'
 
 /** Its row of `pembacaPeristiwa`. */
 const READER = 'kotak-keluar'
@@ -57,18 +59,18 @@ export async function fillOutbox(database: Database, now: number): Promise<void>
 async function writeMessages(db: Transaction<Schema>, events: NotableEvent[], now: number): Promise<void> {
 	const recipients = await readRecipients(db)
 	for (const event of events) {
-		const subject = await readSubject(db, event)
-		if (!subject) continue
 		const { peristiwa, facts, createdAt } = event
+		const [staff, webhooks] = [recipients.staff[peristiwa] ?? [], recipients.webhooks[peristiwa] ?? []]
+		const isForPatient = recipients.patients && peristiwaPasien.some((each) => each === peristiwa)
+		const hasRecipient = isForPatient || staff.length > 0 || webhooks.length > 0
+		const subject = hasRecipient && (await readSubject(db, event))
+		if (!subject) continue
 		const { hasEmail, isi, ...about } = subject
 		const message = { peristiwa, createdAt, ...about, isi: { ...isi, ...facts } }
 		const messages: NewMessage[] = []
-		if (recipients.patients && hasEmail && peristiwaPasien.some((each) => each === peristiwa))
-			messages.push(...(await patientMail(db, message)))
-		for (const alamat of recipients.staff[peristiwa] ?? []) messages.push({ ...message, saluran: 'surel', alamat })
-		for (const webhook of recipients.webhooks)
-			if (webhook.peristiwa.includes(peristiwa))
-				messages.push({ ...message, saluran: 'webhook', webhookId: webhook.id })
+		if (isForPatient && hasEmail) messages.push(...(await patientMail(db, message)))
+		for (const alamat of staff) messages.push({ ...message, saluran: 'surel', alamat })
+		for (const webhookId of webhooks) messages.push({ ...message, saluran: 'webhook', webhookId })
 		await addToOutbox(db, messages, now)
 	}
 }
@@ -126,13 +128,12 @@ interface Recipients {
 	patients: boolean
 	/** The addresses of staff who are told at once; daily-mail-jobs.ts writes digests. */
 	staff: Partial<Record<Peristiwa, string[]>>
-	webhooks: { id: string; peristiwa: string[] }[]
+	webhooks: Partial<Record<Peristiwa, string[]>>
 }
 
 /** Without SMTP_URL nobody gets mail. */
 async function readRecipients(db: Transaction<Schema>): Promise<Recipients> {
 	const setting = await db.selectFrom('notifikasi').selectAll().executeTakeFirstOrThrow()
-	const webhooks = await db.selectFrom('webhook').select(['id', 'peristiwa']).where('aktif', '=', 1).execute()
 	const hasMail = setting.surelTersedia === 1
 	const staff: Recipients['staff'] = {}
 	if (hasMail && setting.reservasiCara === 'langsung')
@@ -142,30 +143,6 @@ async function readRecipients(db: Transaction<Schema>): Promise<Recipients> {
 	return {
 		patients: hasMail && setting.surelPasien === 1,
 		staff,
-		webhooks: webhooks.map(({ id, peristiwa }) => ({ id, peristiwa: JSON.parse(peristiwa) })),
+		webhooks: await readWebhookRecipients(db),
 	}
-}
-
-interface Subject extends Pick<NewMessage, 'reservasiId' | 'komentarId'> {
-	hasEmail?: boolean
-	isi: Facts
-}
-
-/** What the event is about; undefined when it was deleted meanwhile. */
-async function readSubject(db: Transaction<Schema>, { sumber, sumberId }: NotableEvent): Promise<Subject | undefined> {
-	if (sumber === 'komentar') {
-		const komentar = await db.selectFrom('artikelKomentar').select('id').where('id', '=', sumberId).executeTakeFirst()
-		return komentar && { komentarId: komentar.id, isi: {} }
-	}
-	const reservasi = await db
-		.selectFrom('shopReservasi')
-		.innerJoin('member', 'member.id', 'shopReservasi.memberId')
-		.select(['shopReservasi.id', 'kode', 'status', 'tanggalVisit', 'jamDatang'])
-		.select(sql<number>`case when "member"."email" = '' then 0 else 1 end`.as('adaEmail'))
-		.where('shopReservasi.id', '=', sumberId)
-		.executeTakeFirst()
-	if (!reservasi) return undefined
-	const { id, kode, status, tanggalVisit, jamDatang, adaEmail } = reservasi
-	const isi = { kode, status, tanggal: tanggalVisit, ...(jamDatang && { jamDatang }) }
-	return { reservasiId: id, hasEmail: adaEmail === 1, isi }
 }

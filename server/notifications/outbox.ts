@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
+import type { KeadaanBayar } from '../../contract/reservasi/staff/bayar.ts'
 import type { Db, KotakKeluarTable } from '../../database/schema.ts'
 import { insertRows } from '../content-rules/save-content.ts'
 import { newId } from '../ids/new-id.ts'
@@ -17,14 +18,25 @@ export interface Facts {
 	tanggal?: string
 	/** The window of arrival. */
 	jamDatang?: string
-	/** The days before and after a change. */
+	/** The days before and after a change, and the former window if it changed too. */
 	dari?: string
 	ke?: string
+	jamDari?: string
+	/** Until when a place is held for one on the waiting list. */
+	ditawarkanSampai?: number
+	/** The number in the queue, and the counter that called or skipped it. */
+	nomorAntrean?: string
+	loket?: string
+	bayar?: KeadaanBayar
+	total?: number
 	/** Changed by code and digits of the phone number, not by the member's own device. */
 	perangkatLain?: true
 	/** The time that a digest covers. */
 	sejak?: number
 	sampai?: number
+	/** What a webhook says of something public, and the path of its page. */
+	umum?: Record<string, unknown>
+	halaman?: string
 }
 
 export interface NewMessage extends Partial<Pick<OutboxRow, 'alamat' | 'webhookId' | 'reservasiId' | 'komentarId'>> {

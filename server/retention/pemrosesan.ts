@@ -106,6 +106,7 @@ export const pemrosesan: readonly Pemrosesan[] = [
 			kotakKeluar: { kolom: ['alamat', 'isi'], simpan: ({ simpanHari }) => lama(simpanHari) },
 			notifikasi: { kolom: ['reservasiAlamat', 'komentarAlamat'], simpan: 'Selama diatur administrator' },
 			webhook: { kolom: ['url', 'rahasia'], simpan: 'Selama diatur administrator' },
+			kunciApi: { kolom: ['tokenHash', 'stafNama'], simpan: 'Selama diatur administrator' },
 		},
 	},
 	{
@@ -184,5 +185,5 @@ export const pemrosesan: readonly Pemrosesan[] = [
 export const tanpaDataPribadi: readonly Table[] = [
 	...(['kataKomentar', 'artikelView', 'dokterView', 'ringkasanHarian', 'nikKunci', 'tugas'] as const),
 	...(['peranSendiri', 'peristiwaRantai', 'pembacaPeristiwa', 'tautanMati', 'alihan'] as const),
-	...(['gambar', 'panduan', 'simrs', 'antreanNomor'] as const),
+	...(['gambar', 'panduan', 'simrs', 'sinkronisasi', 'antreanNomor'] as const),
 ]

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AnyCall, type Audience, defineCall, hasBody, type Method } from '../../contract/call.ts'
+import { type AnyCall, type Audience, defineCall, hasBody, isMachine, type Method } from '../../contract/call.ts'
+import { cakupan } from '../../contract/integrasi/cakupan.ts'
 import { lengkapiHak } from '../../contract/staff/peran-sendiri.ts'
 import {
 	type Aksi,
@@ -11,6 +12,7 @@ import {
 	type Rule,
 } from '../../contract/staff/permissions.ts'
 import { done } from '../../contract/staff/responses.ts'
+import { openTestMachine, sendToMachine, type TestMachine } from '../../tests/support/test-machine.ts'
 import { openTestStaff, TEST_SANDI, type TestPerson, type TestStaff } from '../../tests/support/test-staff.ts'
 import { routePath } from '../http/route-path.ts'
 import { createStaffApi, STAFF_API } from './create-staff-api.ts'
@@ -19,6 +21,8 @@ import { staffRoutes } from './staff-routes.ts'
 
 let staff: TestStaff
 const people = new Map<string, TestPerson>()
+/** One with each scope. */
+const machines = new Map<string, TestMachine>()
 
 /** Some rights of every kind. */
 const hak = lengkapiHak(hakPilihan.filter((_, index) => index % 3 === 0))
@@ -32,11 +36,12 @@ beforeAll(async () => {
 	for (const each of ['admin', ...peran] as const) people.set(each, await staff.signedIn(each))
 	const { body } = await (people.get('admin') as TestPerson).send('POST', '/peran-sendiri', { nama: 'Perawat', hak })
 	people.set('peran sendiri', await staff.signedIn(body.data.created.id))
+	for (const each of cakupan) machines.set(each, await openTestMachine(staff, [each]))
 })
 afterAll(() => staff.dispose())
 
 /** Signing out would end the session of the other tests; auth.db.test.ts covers it. */
-const routes = staffRoutes.filter(({ path }) => path !== '/v1/staf/keluar')
+const routes = staffRoutes.filter(({ path, audience }) => path !== '/v1/staf/keluar' && !isMachine(audience))
 const address = (path: string) => path.replace('/v1/staf', '').replaceAll(/\{\w+\}/g, 'tidak-ada')
 const ruleOf = ({ audience }: AnyCall) => audience as Rule
 
@@ -56,6 +61,55 @@ describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as 
 		const allowed = typeof rule === 'string' || hasPermission(izin, ...rule)
 		if (allowed) expect(['TIDAK_BERHAK', 'BELUM_MASUK']).not.toContain(answer.error?.code)
 		else expect([status, answer.error.code]).toEqual([403, 'TIDAK_BERHAK'])
+	})
+})
+
+const machineRoutes = staffRoutes.flatMap((route) =>
+	isMachine(route.audience) ? [[`${route.method} ${route.path}`, route, route.audience.cakupan] as const] : [],
+)
+const machineAddress = (path: string) => path.replace('/v1/integrasi', '').replaceAll(/\{\w+\}/g, 'tidak-ada')
+
+describe.each(machineRoutes)('%s', (_, { method, path }, needed) => {
+	const body = method === 'GET' ? undefined : {}
+	const ask = (kunci: string | null) => sendToMachine(staff, kunci, method, machineAddress(path), body)
+
+	test.each(['', 'salah', 'Bearer', `rsyasmin_${'a'.repeat(43)}`])('the key “%s” gets 401', async (kunci) => {
+		const { status, body: answer } = await ask(kunci)
+		expect([status, answer.error.code]).toEqual([401, 'KUNCI_SALAH'])
+	})
+
+	test('without a key the answer is 401, also for an administrator who is signed in', async () => {
+		expect((await ask(null)).status).toBe(401)
+		const { cookie } = people.get('admin') as TestPerson
+		const response = await staff.api.request(`http://localhost/api/v1/integrasi${machineAddress(path)}`, {
+			method,
+			headers: { cookie, 'content-type': 'application/json' },
+			...(body && { body: '{}' }),
+		})
+		expect(response.status).toBe(401)
+	})
+
+	test('a body without a key is never read', async () => {
+		if (!body) return
+		const init = {
+			method,
+			body: new ReadableStream({}),
+			duplex: 'half',
+			headers: { 'content-type': 'application/json' },
+		}
+		const { status } = await staff.api.request(`http://localhost/api/v1/integrasi${machineAddress(path)}`, init)
+		expect(status).toBe(401)
+	})
+
+	test.each(cakupan)('a key with %s is admitted only where it is needed', async (each) => {
+		const { status, body: answer } = await ask((machines.get(each) as TestMachine).kunci)
+		if (each === needed) expect([200, 400, 404]).toContain(status)
+		else expect([status, answer.error.code]).toEqual([403, 'CAKUPAN_KURANG'])
+	})
+
+	test('a key of another system opens nothing of the staff app', async () => {
+		const headers = { authorization: `Bearer ${machines.get(needed)?.kunci}` }
+		expect((await staff.send('GET', '/saya', { headers })).status).toBe(401)
 	})
 })
 
@@ -81,6 +135,7 @@ const fresh = staffRoutes.filter((route) => route.fresh)
 
 test('what needs a fresh confirmation is declared', () => {
 	expect(fresh.map(({ method, path }) => `${method} ${path.slice('/v1/staf'.length)}`).toSorted()).toEqual([
+		'DELETE /integrasi/sinkronisasi/{jenis}',
 		'DELETE /saya/passkey/{id}',
 		'DELETE /saya/totp',
 		'GET /impor/csv/{jenis}',
@@ -88,6 +143,7 @@ test('what needs a fresh confirmation is declared', () => {
 		'GET /reservasi/ekspor',
 		'PATCH /notifikasi/utama',
 		'PATCH /notifikasi/webhook/{id}',
+		'POST /integrasi/kunci',
 		'POST /kebocoran/akhiri',
 		'POST /notifikasi/webhook',
 		'POST /notifikasi/webhook/{id}/rahasia',
@@ -207,6 +263,7 @@ const ofAdmins = [
 	'notifikasi',
 	'web-setting',
 	'impor',
+	'integrasi',
 ] as const
 
 test('only administrators may use accounts, roles, audit, notifications, settings and imports, and nobody can give it', () => {

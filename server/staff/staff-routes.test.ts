@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AnyCall, callsOf } from '../../contract/call.ts'
+import * as machineCalls from '../../contract/integrasi/calls.ts'
 import * as calls from '../../contract/staff/calls.ts'
 import { entities } from './content/entities.ts'
 import { staffRoutes } from './staff-routes.ts'
@@ -7,7 +8,7 @@ import { staffRoutes } from './staff-routes.ts'
 const titleOf = ({ method, path }: AnyCall) => `${method} ${path}`
 const routes = new Set(staffRoutes.map(titleOf))
 /** A call of every kind of content has routes of the kinds that need it. */
-const expected = Object.values(callsOf(calls)).map((call) =>
+const expected = Object.values({ ...callsOf(calls), ...callsOf(machineCalls) }).map((call) =>
 	entities.map(({ sumber }) => titleOf(call).replace('{sumber}', sumber)),
 )
 

@@ -1,7 +1,6 @@
 import { type AnyCall, callsOf } from '../../contract/call.ts'
 import * as machineCalls from '../../contract/integrasi/calls.ts'
 import * as calls from '../../contract/staff/calls.ts'
-import * as machineHandlers from '../integrasi/handlers.ts'
 import { contentRoutes } from './content/content-routes.ts'
 import { entities } from './content/entities.ts'
 import * as handlers from './handlers.ts'
@@ -18,13 +17,15 @@ type Handled = {
 }
 
 /** A call without its work does not compile. */
-const handled: Handled = { ...handlers, ...machineHandlers }
+const handled: Handled = handlers
 
 /**
  * Every route of the staff API and of the API of other systems. The first match wins: sorted by path, a fixed part comes before a parameter in its place,
  * because a brace sorts after letters.
  */
 export const staffRoutes: readonly AnyStaffRoute[] = [
-	...(Object.keys({ ...callsOf(calls), ...callsOf(machineCalls) }) as (keyof Handled)[]).flatMap((name) => handled[name] ?? []),
+	...(Object.keys({ ...callsOf(calls), ...callsOf(machineCalls) }) as (keyof Handled)[]).flatMap(
+		(name) => handled[name] ?? [],
+	),
 	...entities.flatMap(contentRoutes),
 ].toSorted((a, b) => (a.path < b.path ? -1 : 1))

@@ -47,4 +47,6 @@ export const actionNames: Record<string, string> = {
 	'kirim-ulang': 'Mengirim ulang notifikasi',
 	'rahasia-baru': 'Membuat rahasia webhook baru',
 	'uji-notifikasi': 'Mengirim notifikasi uji',
+	cabut: 'Mencabut kunci API',
+	lepaskan: 'Melepaskan dari sistem lain',
 }

@@ -17,6 +17,8 @@ test.each([
 	// Entries from before roles could be combined.
 	['peran', 'redaksi', 'Redaksi'],
 	['terbitPada', Date.parse('2026-03-01T20:15:00Z'), '2 Mar 2026, 03.15'],
+	['kedaluwarsaAt', Date.parse('2026-03-01T20:15:00Z'), '2 Mar 2026, 03.15'],
+	['cakupan', ['jadwal:baca'], 'Membaca poli, dokter, jadwal dan cuti'],
 	['hari', ['Senin', 'Rabu'], 'Senin\nRabu'],
 	['waktu', [{ id: 'x', jamMulai: '08:00', jamSelesai: '11:00' }], 'Mulai: 08:00; Selesai: 11:00'],
 	['dokter', [], '–'],

@@ -1,4 +1,5 @@
 import { formatRupiah } from '../../contract/angka/rupiah.ts'
+import { namaCakupan } from '../../contract/integrasi/cakupan.ts'
 import { namaBayar, namaMetodeBayar } from '../../contract/reservasi/staff/bayar.ts'
 import { namaPeran } from '../../contract/staff/permissions.ts'
 import { waktuSingkat } from '../../contract/tanggal/format-date.ts'
@@ -24,7 +25,7 @@ const YES_NO = [
 	...['untukP', 'dataPribadi', 'pengingat', 'surelPasien'],
 ]
 /** Columns that hold epoch milliseconds. */
-const MOMENTS = ['createdAt', 'updatedAt', 'terbitPada', 'tayangMulai', 'tayangSelesai', 'ditawarkanSampai']
+const MOMENTS = ['createdAt', 'updatedAt', 'terbitPada', 'tayangMulai', 'tayangSelesai', 'ditawarkanSampai', 'kedaluwarsaAt']
 
 /** Words of the forms for stored values. */
 const choices: Record<string, Record<string, string>> = {
@@ -35,6 +36,7 @@ const choices: Record<string, Record<string, string>> = {
 	contentType: { gambar: 'Gambar', embed_video: 'Video', youtube: 'Video YouTube', tiktok: 'Video TikTok' },
 	type: { informasi: 'Informasi', quiz: 'Kuis' },
 	tinjauan: { menunggu: 'Menunggu tinjauan', kembali: 'Dikembalikan' },
+	cakupan: namaCakupan,
 	bayar: namaBayar,
 	metodeBayar: namaMetodeBayar,
 	tindakan: { tahan: 'Tahan', spam: 'Spam' },

@@ -2,34 +2,26 @@ import ContentCopy from '@mui/icons-material/ContentCopy'
 import FileDownload from '@mui/icons-material/FileDownloadOutlined'
 import Print from '@mui/icons-material/PrintOutlined'
 import { Box, Button } from '@mui/material'
-import { useGetIdentity, useNotify } from 'react-admin'
+import { useGetIdentity } from 'react-admin'
 import { createPortal } from 'react-dom'
+import { useCopy } from '../dialogs/use-copy.ts'
 import { currentMerek } from '../merek/current-merek.ts'
 import './backup-codes.css'
 
 /** The backup codes, to be copied, downloaded or printed: they are shown once. */
 export function BackupCodes({ codes }: { codes: string[] }) {
-	const notify = useNotify()
+	const copy = useCopy('Unduh atau cetak saja.')
 	const { identity } = useGetIdentity()
 	const title = ['Kode cadangan Ruang Staf', currentMerek.namaPendek].filter((part) => part !== '').join(' · ')
 	const owner = `Milik ${identity?.fullName ?? ''}. Masing-masing berlaku satu kali. Simpan di tempat aman.`
 	const text = [title, owner, '', ...codes, ''].join('\n')
-	async function copy(): Promise<void> {
-		try {
-			await navigator.clipboard.writeText(text)
-			notify('Disalin.', { type: 'success' })
-		} catch {
-			// Without HTTPS, or refused by the user.
-			notify('Peramban tidak mengizinkan. Unduh atau cetak saja.', { type: 'error' })
-		}
-	}
 	return (
 		<>
 			<Box component="pre" sx={{ columns: 2, fontSize: '0.875rem' }}>
 				{codes.join('\n')}
 			</Box>
 			<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockEnd: 2 }}>
-				<Button variant="outlined" startIcon={<ContentCopy />} onClick={copy}>
+				<Button variant="outlined" startIcon={<ContentCopy />} onClick={() => copy(text)}>
 					Salin
 				</Button>
 				<Button

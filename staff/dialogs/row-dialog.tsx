@@ -28,10 +28,13 @@ interface Change<Body> {
 
 interface RowDialogProps<Values extends object, Data extends object> extends OpenRow<Values> {
 	title: string
+	/** What the save button says, if not 'Simpan'. */
+	submitText?: string
 	/** From the contract; the server validates with the same one. */
 	schema: z.ZodType<Data>
 	create?: (body: Data) => Promise<unknown>
-	update: (change: Change<Data>) => Promise<unknown>
+	/** Without it, rows can only be created. */
+	update?: (change: Change<Data>) => Promise<unknown>
 	remove?: (change: Change<unknown>) => Promise<unknown>
 	removeLabel?: string
 	/** With a question, removing has to be confirmed. */
@@ -41,7 +44,8 @@ interface RowDialogProps<Values extends object, Data extends object> extends Ope
 
 /** The form of a row: validates, saves and removes it. */
 export function RowDialog<Values extends object, Data extends object>(props: RowDialogProps<Values, Data>) {
-	const { open, onClose, onSaved, title, schema, create, update, remove, removeLabel, removeQuestion, children } = props
+	const { open, onClose, onSaved, title, submitText, schema, create, update, children } = props
+	const { remove, removeLabel, removeQuestion } = props
 	const { id, versi } = open
 	const row = id === undefined || versi === undefined ? undefined : { params: { id }, versi: { versi } }
 	const [wrong, setWrong] = useState<Record<string, string>>({})
@@ -55,11 +59,12 @@ export function RowDialog<Values extends object, Data extends object>(props: Row
 	const save = () => {
 		const { data, error } = schema.safeParse(form.isian)
 		setWrong(error ? inputErrors(error) : {})
-		if (data) finish(() => (row ? update({ params: row.params, body: { ...data, ...row.versi } }) : create?.(data)))
+		if (data) finish(() => (row ? update?.({ params: row.params, body: { ...data, ...row.versi } }) : create?.(data)))
 	}
 	return (
 		<FormDialog
 			title={title}
+			submitText={submitText}
 			isSending={isSending}
 			failure={failure && (fields.body ?? failure)}
 			onSubmit={save}

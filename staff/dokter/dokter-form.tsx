@@ -1,9 +1,19 @@
-import { ArrayInput, AutocompleteArrayInput, CheckboxGroupInput, ReferenceArrayInput, TextInput } from 'react-admin'
+import {
+	ArrayInput,
+	AutocompleteArrayInput,
+	CheckboxGroupInput,
+	ReferenceArrayInput,
+	TextInput,
+	useRecordContext,
+} from 'react-admin'
 import { dokterInput } from '../../contract/dokter/staff/dokter.ts'
 import { namaHari } from '../../contract/tanggal/hari.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
 import { FavoritInput } from '../inputs/favorit-input.tsx'
 import { FormSection } from '../inputs/form-section.tsx'
 import { JadwalSajaInput } from '../inputs/jadwal-saja-input.tsx'
+import { KodeInputs } from '../inputs/kode-inputs.tsx'
+import { ManagedInputs, ManagedNote } from '../inputs/managed-inputs.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { RowInput } from '../inputs/row-input.tsx'
 import { RowIterator } from '../inputs/row-iterator.tsx'
@@ -26,45 +36,66 @@ const profil = [
 	['asuransi', 'Asuransi', 'Jaminan yang diterima untuk dokter ini, satu tiap baris.'],
 ] as const
 
-export const DokterForm = () => (
-	<StaffForm schema={dokterInput} defaultValues={{ poliKlinik: [], waktu: [], keterangan: [] }}>
-		<TextInput source="nama" label="Nama dan gelar" />
-		<TampilInput helperText="Matikan bila dokter tidak lagi praktik di sini. Ia hilang dari jadwal, poli, halaman depan, dan artikel; datanya tetap tersimpan." />
-		<TextInput source="spesialis" label="Spesialis" />
-		<UriInput page={DOKTER_PAGE} />
-		<PictureInput source="foto" label="Foto" folder="foto-dokter" />
-		<ReferenceArrayInput source="poliKlinik" reference="poli-klinik" perPage={300}>
-			<AutocompleteArrayInput label="Poli klinik" />
-		</ReferenceArrayInput>
-		<FavoritInput where="di “Dokter” halaman depan" />
-		<JadwalSajaInput whose="dokter ini" />
-		<FormSection title="Profil di halaman dokter" help="Yang kosong tidak tampil.">
-			{profil.map(([source, label, helperText]) => (
-				<TextInput
-					key={source}
-					source={source}
-					label={label}
-					helperText={helperText}
-					multiline
-					minRows={2}
-					defaultValue=""
-				/>
-			))}
-		</FormSection>
-		<ArrayInput source="waktu" label="Jadwal praktik">
-			<RowIterator addLabel="Tambah jadwal praktik">
-				<RowInput source="poliKlinikId" reference="poli-klinik" label="Poli klinik" sx={{ width: { sm: 220 } }} />
-				<TextInput source="jamMulai" label="Mulai" {...jam} />
-				<TextInput source="jamSelesai" label="Selesai" {...jam} />
-				<TextInput source="keteranganWaktu" label="Keterangan" defaultValue="" />
-				<CheckboxGroupInput source="hari" label="Hari" choices={hari} row />
-			</RowIterator>
-		</ArrayInput>
-		<ArrayInput source="keterangan" label="Catatan jadwal">
-			<RowIterator addLabel="Tambah catatan">
-				<TextInput source="keterangan" label="Catatan" />
-				<TanggalInput source="berlakuSampai" label="Tampil sampai" />
-			</RowIterator>
-		</ArrayInput>
-	</StaffForm>
-)
+/** Whether another system keeps the hours and clinics of this doctor; until it is known, staff cannot change them. */
+function useManagedHours(): boolean {
+	const dokter = useRecordContext()
+	const { data, isFetching } = useApiQuery('GET /v1/staf/jadwal/pilihan', dokter?.kodeSimrs ? {} : null)
+	return data ? data.dokter.some(({ id, dikelola }) => id === dokter?.id && dikelola) : isFetching
+}
+
+export function DokterForm() {
+	const hasManagedHours = useManagedHours()
+	return (
+		<StaffForm schema={dokterInput} defaultValues={{ poliKlinik: [], waktu: [], keterangan: [] }}>
+			<ManagedNote
+				fields={`Nama, spesialis, ${hasManagedHours ? 'poli klinik, jadwal praktik, ' : ''}kode, dan tampil di situs`}
+			/>
+			<ManagedInputs>
+				<TextInput source="nama" label="Nama dan gelar" />
+				<TampilInput helperText="Matikan bila dokter tidak lagi praktik di sini. Ia hilang dari jadwal, poli, halaman depan, dan artikel; datanya tetap tersimpan." />
+				<TextInput source="spesialis" label="Spesialis" />
+			</ManagedInputs>
+			<UriInput page={DOKTER_PAGE} />
+			<PictureInput source="foto" label="Foto" folder="foto-dokter" />
+			<ManagedInputs isManaged={hasManagedHours}>
+				<ReferenceArrayInput source="poliKlinik" reference="poli-klinik" perPage={300}>
+					<AutocompleteArrayInput label="Poli klinik" />
+				</ReferenceArrayInput>
+			</ManagedInputs>
+			<FavoritInput where="di “Dokter” halaman depan" />
+			<JadwalSajaInput whose="dokter ini" />
+			<FormSection title="Profil di halaman dokter" help="Yang kosong tidak tampil.">
+				{profil.map(([source, label, helperText]) => (
+					<TextInput
+						key={source}
+						source={source}
+						label={label}
+						helperText={helperText}
+						multiline
+						minRows={2}
+						defaultValue=""
+					/>
+				))}
+			</FormSection>
+			<ManagedInputs isManaged={hasManagedHours}>
+				<ArrayInput source="waktu" label="Jadwal praktik">
+					<RowIterator addLabel="Tambah jadwal praktik">
+						<RowInput source="poliKlinikId" reference="poli-klinik" label="Poli klinik" sx={{ width: { sm: 220 } }} />
+						<TextInput source="jamMulai" label="Mulai" {...jam} />
+						<TextInput source="jamSelesai" label="Selesai" {...jam} />
+						<TextInput source="kuota" label="Kuota pasien" inputMode="numeric" sx={{ width: { sm: 140 } }} />
+						<TextInput source="keteranganWaktu" label="Keterangan" defaultValue="" />
+						<CheckboxGroupInput source="hari" label="Hari" choices={hari} row />
+					</RowIterator>
+				</ArrayInput>
+			</ManagedInputs>
+			<ArrayInput source="keterangan" label="Catatan jadwal">
+				<RowIterator addLabel="Tambah catatan">
+					<TextInput source="keterangan" label="Catatan" />
+					<TanggalInput source="berlakuSampai" label="Tampil sampai" />
+				</RowIterator>
+			</ArrayInput>
+			<KodeInputs satusehat="Nomor IHS dokter." />
+		</StaffForm>
+	)
+}

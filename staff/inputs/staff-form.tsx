@@ -90,7 +90,7 @@ function StaffToolbar({ saveLabel, buttons }: Pick<StaffFormProps, 'saveLabel' |
 				<SaveButton alwaysEnable label={saveLabel} {...wholePress} />
 				{buttons}
 			</Box>
-			{record && resource !== 'pengguna' && <DeleteRow />}
+			{record && resource !== 'pengguna' && !record.kodeSimrs && <DeleteRow />}
 		</Toolbar>
 	)
 }

@@ -47,6 +47,9 @@ export function JadwalWeek({ weekOf, jadwal, choices, reload }: JadwalWeekProps)
 		return others.length > 0 ? `bentrok dengan ${others.map(describe).join('; ')}` : ''
 	}
 	const anyBentrok = shown.some((slot) => overlapsOf(slot, waktu).length > 0)
+	const managed = new Set(choices.dokter.filter(({ dikelola }) => dikelola).map(({ id }) => id))
+	const isManaged = (slot: BarisWaktu) => managed.has(slot.dokterId)
+	const isWholeManaged = isDokter ? managed.has(weekOf.id) : choices.dokter.every(({ dikelola }) => dikelola)
 	const poliOfDokter = choices.dokter.find(({ id }) => id === weekOf.id)?.poliKlinik[0] ?? null
 
 	const add = (hari: Hari, hour: number) =>
@@ -59,6 +62,7 @@ export function JadwalWeek({ weekOf, jadwal, choices, reload }: JadwalWeekProps)
 				jamMulai: toJam(hour),
 				jamSelesai: toJam(hour + NEW_SLOT_HOURS),
 				keteranganWaktu: '',
+				kuota: null,
 			},
 		})
 	const move = async ({ slot, hari, days, hours }: Moved) => {
@@ -89,6 +93,11 @@ export function JadwalWeek({ weekOf, jadwal, choices, reload }: JadwalWeekProps)
 					Ada jadwal dokter yang bertabrakan pada waktu yang sama. Yang bertabrakan bergaris putus-putus.
 				</Alert>
 			)}
+			{shown.some(isManaged) && (
+				<Alert severity="info">
+					{`${isDokter ? 'Jam praktik' : 'Jam praktik yang tidak dapat dibuka'} diisi oleh sistem informasi rumah sakit. Ubah di sana. Cuti mendadak, jam pengganti dan catatan tetap dapat ditambah di sini.`}
+				</Alert>
+			)}
 			<Card component="section">
 				<WeekGrid
 					waktu={shown}
@@ -96,13 +105,16 @@ export function JadwalWeek({ weekOf, jadwal, choices, reload }: JadwalWeekProps)
 					nameOf={(slot) => (isDokter ? namaPoli(slot.poliKlinikId) : namaDokter(slot.dokterId))}
 					bentrokOf={bentrokOf}
 					onOpen={(slot, hari) => setOpen({ open: slot, hari })}
-					onAdd={add}
+					onAdd={isWholeManaged ? undefined : add}
+					isManaged={isManaged}
 					onMove={move}
 					focusedPlace={focusedPlace}
 				/>
-				<Typography color="textSecondary" sx={{ padding: 1.5, fontSize: '0.8125rem' }}>
-					Ketuk jadwal untuk mengubahnya. Geser, atau tekan Shift dan tombol panah, untuk memindahkan satu hari.
-				</Typography>
+				{!isWholeManaged && (
+					<Typography color="textSecondary" sx={{ padding: 1.5, fontSize: '0.8125rem' }}>
+						Ketuk jadwal untuk mengubahnya. Geser, atau tekan Shift dan tombol panah, untuk memindahkan satu hari.
+					</Typography>
+				)}
 			</Card>
 			<Box
 				sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: isDokter ? '1fr 1fr' : '1fr' }, alignItems: 'start' }}

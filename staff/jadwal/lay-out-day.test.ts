@@ -9,6 +9,7 @@ const slot = (id: string, jamMulai: string, jamSelesai: string, hari: Hari[] = [
 	dokterId: 'd1',
 	poliKlinikId: 'p1',
 	keteranganWaktu: '',
+	kuota: null,
 	hari,
 	jamMulai,
 	jamSelesai,

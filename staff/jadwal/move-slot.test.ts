@@ -11,6 +11,7 @@ const slot: BarisWaktu = {
 	jamMulai: '08:30',
 	jamSelesai: '11:00',
 	keteranganWaktu: 'Pagi',
+	kuota: 20,
 }
 
 test('a slot moved by a day and an hour has the new day and hours, and nothing else changes', () => {
@@ -18,6 +19,7 @@ test('a slot moved by a day and an hour has the new day and hours, and nothing e
 		dokterId: 'd1',
 		poliKlinikId: 'p1',
 		keteranganWaktu: 'Pagi',
+		kuota: 20,
 		hari: ['Kamis'],
 		jamMulai: '09:30',
 		jamSelesai: '12:00',

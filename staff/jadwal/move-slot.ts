@@ -12,6 +12,6 @@ export function moveSlot(slot: BarisWaktu, hari: Hari, days: number, hours: numb
 	const to = pekan[pekan.indexOf(hari) + days]
 	const [from, until] = [toHours(slot.jamMulai) + hours, toHours(slot.jamSelesai) + hours]
 	if (!to || from < 0 || until >= DAY_HOURS || (days === 0 && hours === 0)) return null
-	const { dokterId, poliKlinikId, keteranganWaktu } = slot
-	return { dokterId, poliKlinikId, keteranganWaktu, hari: [to], jamMulai: toJam(from), jamSelesai: toJam(until) }
+	const { dokterId, poliKlinikId, keteranganWaktu, kuota } = slot
+	return { dokterId, poliKlinikId, keteranganWaktu, kuota, hari: [to], jamMulai: toJam(from), jamSelesai: toJam(until) }
 }

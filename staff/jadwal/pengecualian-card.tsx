@@ -22,14 +22,17 @@ export const PengecualianCard = ({ choices, initial, ...card }: PengecualianCard
 	<RowsCard
 		{...card}
 		addLabel="Tambah cuti atau libur"
-		newRow={() => ({ ...newPengecualian(tanggalWib(Date.now())), ...initial })}
+		newRow={() => ({ ...newPengecualian(tanggalWib(Date.now())), ...initial, kodeSimrs: null })}
 		textOf={(row) => ({
 			primary: `${nameOf(row, choices)}: ${kindOf(row)}`,
-			secondary: [dateRange(row), reasonOf(row)].filter(Boolean).join(' · '),
+			secondary: [dateRange(row), reasonOf(row), row.kodeSimrs && FROM_SIMRS].filter(Boolean).join(' · '),
 		})}
+		isFixed={({ kodeSimrs }) => kodeSimrs !== null}
 		dialog={(open) => <PengecualianDialog {...open} choices={choices} />}
 	/>
 )
+
+const FROM_SIMRS = 'Dari sistem informasi rumah sakit, ubah di sana'
 
 const dateRange = ({ mulai, selesai }: BarisPengecualian) =>
 	mulai === selesai ? hariTanggal(mulai) : `${hariTanggal(mulai)} – ${hariTanggal(selesai)}`

@@ -1,6 +1,7 @@
 import { Box, Checkbox, FormControlLabel, Radio, RadioGroup, TextField } from '@mui/material'
 import {
 	type JenisPengecualian,
+	namaPengecualian,
 	type PengecualianValues,
 	type PilihanJadwal,
 	pengecualianInput,
@@ -10,12 +11,6 @@ import { callApi } from '../api/call-api.ts'
 import { type OpenRow, RowDialog } from '../dialogs/row-dialog.tsx'
 import { ChoiceSelect, NameSelect } from '../dialogs/selects.tsx'
 import { DateField } from '../inputs/date-field.tsx'
-
-const namaJenis: Record<JenisPengecualian, string> = {
-	cuti: 'Dokter cuti atau berhalangan',
-	ganti: 'Jam pengganti pada satu hari',
-	tutup: 'Poli tutup atau hari libur',
-}
 
 /** The last day follows the first until staff choose another. */
 function withMulai({ mulai: before, selesai }: PengecualianValues, mulai: string): Partial<PengecualianValues> {
@@ -41,7 +36,7 @@ export const PengecualianDialog = ({ choices, ...row }: OpenRow<PengecualianValu
 						value={isian.jenis}
 						onChange={(_, jenis) => change({ jenis: jenis as JenisPengecualian })}
 					>
-						{Object.entries(namaJenis).map(([value, label]) => (
+						{Object.entries(namaPengecualian).map(([value, label]) => (
 							<FormControlLabel key={value} value={value} control={<Radio />} label={label} />
 						))}
 					</RadioGroup>

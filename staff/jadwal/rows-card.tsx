@@ -14,6 +14,8 @@ interface RowsCardProps<Row> {
 	rows: Row[]
 	emptyText: string
 	textOf: (row: Row) => { primary: string; secondary: string }
+	/** Rows that do not open. */
+	isFixed?: (row: Row) => boolean
 	dialog: (open: Open<Row>) => ReactNode
 	onSaved: () => void
 	/** Beside the button that adds a row. */
@@ -26,7 +28,7 @@ interface RowsCardProps<Row> {
 
 /** A short list; a row opens its form. */
 export function RowsCard<Row extends Record<Key, string>>(props: RowsCardProps<Row>) {
-	const { title, addLabel, newRow, rows, emptyText, textOf, dialog, onSaved, aside, top, maxHeight } = props
+	const { title, addLabel, newRow, rows, emptyText, textOf, isFixed, dialog, onSaved, aside, top, maxHeight } = props
 	const [open, setOpen] = useState<Open<Row>['open']>()
 	const close = () => setOpen(undefined)
 	return (
@@ -51,9 +53,13 @@ export function RowsCard<Row extends Record<Key, string>>(props: RowsCardProps<R
 				<List disablePadding sx={{ paddingBlockStart: 1, maxHeight, overflowY: 'auto' }}>
 					{rows.map((row) => (
 						<ListItem key={row.id} disablePadding divider>
-							<ListItemButton onClick={() => setOpen(row)} sx={{ minHeight: 56, borderRadius: 1 }}>
-								<ListItemText {...textOf(row)} />
-							</ListItemButton>
+							{isFixed?.(row) ? (
+								<ListItemText {...textOf(row)} sx={{ paddingInline: 2 }} />
+							) : (
+								<ListItemButton onClick={() => setOpen(row)} sx={{ minHeight: 56, borderRadius: 1 }}>
+									<ListItemText {...textOf(row)} />
+								</ListItemButton>
+							)}
 						</ListItem>
 					))}
 				</List>

@@ -86,7 +86,7 @@ export function SlotDialog({ hari, choices, waktu, fixed, describe, ...row }: Sl
 						)}
 						<NameSelect
 							label="Dokter"
-							choices={choices.dokter}
+							choices={isNew ? choices.dokter.filter(({ dikelola }) => !dikelola) : choices.dokter}
 							value={isian.dokterId}
 							onChange={(dokterId) => change({ dokterId })}
 							failure={errors.dokterId}
@@ -121,6 +121,15 @@ export function SlotDialog({ hari, choices, waktu, fixed, describe, ...row }: Sl
 							<TextField label="Mulai" {...field('jamMulai', { type: 'time' })} />
 							<TextField label="Selesai" {...field('jamSelesai', { type: 'time' })} />
 						</Box>
+						<TextField
+							label="Kuota pasien"
+							{...field('kuota', {
+								inputMode: 'numeric',
+								maxLength: 3,
+								isNullable: true,
+								help: 'Untuk satu hari praktik. Boleh kosong.',
+							})}
+						/>
 						<TextField
 							label="Keterangan (misalnya Pagi, dengan perjanjian)"
 							{...field('keteranganWaktu', { maxLength: 100 })}

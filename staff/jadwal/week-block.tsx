@@ -29,13 +29,16 @@ interface WeekBlockProps {
 	first: number
 	nama: string
 	bentrok: string
+	/** It is only shown. */
+	isManaged: boolean
 	onOpen: () => void
 	onStep: (step: Step) => void
 	onDrop: (x: number, hours: number) => void
 }
 
 /** One slot on one day. */
-export function WeekBlock({ block, lanes, first, nama, bentrok, onOpen, onStep, onDrop }: WeekBlockProps) {
+export function WeekBlock(props: WeekBlockProps) {
+	const { block, lanes, first, nama, bentrok, isManaged, onOpen, onStep, onDrop } = props
 	const { slot, hari, from, to, lane } = block
 	const drag = useRef<{ x: number; y: number; isMoving: boolean } | null>(null)
 	const wasDragged = useRef(false)
@@ -71,16 +74,16 @@ export function WeekBlock({ block, lanes, first, nama, bentrok, onOpen, onStep, 
 		onDrop(event.clientX, Math.round((event.clientY - start.y) / HOUR_PX / STEP_HOURS) * STEP_HOURS)
 	}
 
+	const keteranganWaktu = [slot.keteranganWaktu, slot.kuota && `Kuota ${slot.kuota}`].filter(Boolean).join(' · ')
+	const onClick = () => wasDragged.current || onOpen()
+	const handlers = { onClick, onKeyDown, onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp }
+
 	return (
-		<ButtonBase
+		<Box
+			component={isManaged ? 'div' : ButtonBase}
 			data-place={placeOf(slot, hari)}
 			title={bentrok || undefined}
-			onClick={() => wasDragged.current || onOpen()}
-			onPointerCancel={onPointerUp}
-			onKeyDown={onKeyDown}
-			onPointerDown={onPointerDown}
-			onPointerMove={onPointerMove}
-			onPointerUp={onPointerUp}
+			{...(!isManaged && handlers)}
 			sx={{
 				position: 'absolute',
 				display: 'flex',
@@ -99,7 +102,7 @@ export function WeekBlock({ block, lanes, first, nama, bentrok, onOpen, onStep, 
 				border: 1,
 				fontSize: '0.75rem',
 				lineHeight: 1.35,
-				cursor: 'grab',
+				cursor: isManaged ? undefined : 'grab',
 				...(bentrok
 					? { borderColor: 'error.main', borderStyle: 'dashed', backgroundColor: '#fdf0ee', color: 'error.dark' }
 					: {
@@ -107,7 +110,7 @@ export function WeekBlock({ block, lanes, first, nama, bentrok, onOpen, onStep, 
 							backgroundColor: 'var(--color-teal-50, #eef7f5)',
 							color: 'var(--color-teal-900, #063534)',
 						}),
-				'&:hover': { backgroundColor: bentrok ? '#fae1de' : 'var(--color-teal-100, #d8ece8)' },
+				'&.MuiButtonBase-root:hover': { backgroundColor: bentrok ? '#fae1de' : 'var(--color-teal-100, #d8ece8)' },
 				'&.Mui-focusVisible': { outline: '3px solid #0f726d', outlineOffset: '1px', zIndex: 1 },
 			}}
 		>
@@ -119,9 +122,9 @@ export function WeekBlock({ block, lanes, first, nama, bentrok, onOpen, onStep, 
 			<Box component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
 				{nama}
 			</Box>
-			{slot.keteranganWaktu && (
+			{keteranganWaktu && (
 				<Box component="span" sx={{ display: 'block', color: '#4b5a57' }}>
-					{slot.keteranganWaktu}
+					{keteranganWaktu}
 				</Box>
 			)}
 			{bentrok && (
@@ -129,6 +132,6 @@ export function WeekBlock({ block, lanes, first, nama, bentrok, onOpen, onStep, 
 					{` ${bentrok}`}
 				</Box>
 			)}
-		</ButtonBase>
+		</Box>
 	)
 }

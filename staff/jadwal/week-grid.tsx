@@ -17,6 +17,19 @@ const LINE = '1px solid'
 /** The hours stay visible while the days scroll. */
 const staysLeft = { position: 'sticky', insetInlineStart: 0, zIndex: 2, backgroundColor: 'background.paper' }
 
+const dayHead = {
+	display: 'flex',
+	flexWrap: 'wrap',
+	alignItems: 'center',
+	justifyContent: 'center',
+	minHeight: 48,
+	padding: 0.5,
+	borderInlineStart: LINE,
+	borderBlockEnd: LINE,
+	borderColor: 'divider',
+	color: 'text.primary',
+}
+
 /** The hour of a slot that is added by button. */
 const MORNING = 8
 
@@ -34,15 +47,19 @@ interface WeekGridProps {
 	nameOf: (slot: BarisWaktu) => string
 	/** The overlapping slots in words; empty if there are none. */
 	bentrokOf: (slot: BarisWaktu, hari: Hari) => string
+	/** Slots that another system keeps neither open nor move. */
+	isManaged: (slot: BarisWaktu) => boolean
 	onOpen: (slot: BarisWaktu, hari: Hari) => void
-	onAdd: (hari: Hari, hour: number) => void
+	/** Without it, slots cannot be added. */
+	onAdd?: (hari: Hari, hour: number) => void
 	onMove: (moved: Moved) => void
 	/** The place of the slot that was just moved; it keeps the focus. */
 	focusedPlace?: string
 }
 
 /** The week by hours. A slot opens, drags, and moves with Shift and the arrow keys. */
-export function WeekGrid({ waktu, caption, nameOf, bentrokOf, onOpen, onAdd, onMove, focusedPlace }: WeekGridProps) {
+export function WeekGrid(props: WeekGridProps) {
+	const { waktu, caption, nameOf, bentrokOf, isManaged, onOpen, onAdd, onMove, focusedPlace } = props
 	const root = useRef<HTMLDivElement>(null)
 	const { first, last } = shownHours(waktu)
 	const days = pekan.map((hari) => ({ hari, ...layOutDay(waktu, hari) }))
@@ -64,28 +81,23 @@ export function WeekGrid({ waktu, caption, nameOf, bentrokOf, onOpen, onAdd, onM
 		<Box ref={root} role="region" aria-label={caption} tabIndex={0} sx={{ overflowX: 'auto' }}>
 			<Box sx={{ display: 'grid', gridTemplateColumns: `44px ${widths}`, minWidth: 'min-content' }}>
 				<Box sx={staysLeft} />
-				{days.map(({ hari }) => (
-					<Button
-						key={hari}
-						aria-label={`Tambah jadwal hari ${hari}`}
-						onClick={() => onAdd(hari, MORNING)}
-						sx={{
-							flexWrap: 'wrap',
-							columnGap: 0.5,
-							minWidth: 0,
-							minHeight: 48,
-							padding: 0.5,
-							borderRadius: 0,
-							borderInlineStart: LINE,
-							borderBlockEnd: LINE,
-							borderColor: 'divider',
-							color: 'text.primary',
-						}}
-					>
-						{hari}
-						<Add color="primary" sx={{ fontSize: 18 }} />
-					</Button>
-				))}
+				{days.map(({ hari }) =>
+					onAdd ? (
+						<Button
+							key={hari}
+							aria-label={`Tambah jadwal hari ${hari}`}
+							onClick={() => onAdd(hari, MORNING)}
+							sx={{ ...dayHead, columnGap: 0.5, minWidth: 0, borderRadius: 0 }}
+						>
+							{hari}
+							<Add color="primary" sx={{ fontSize: 18 }} />
+						</Button>
+					) : (
+						<Typography key={hari} variant="button" sx={dayHead}>
+							{hari}
+						</Typography>
+					),
+				)}
 				<Box sx={{ ...staysLeft, height: (last - first) * HOUR_PX, marginBlockEnd: 1 }} aria-hidden="true">
 					{Array.from({ length: last - first }, (_, place) => (
 						<Typography
@@ -106,11 +118,11 @@ export function WeekGrid({ waktu, caption, nameOf, bentrokOf, onOpen, onAdd, onM
 						onClick={(event) => {
 							if (event.target !== event.currentTarget) return
 							const hours = event.nativeEvent.offsetY / HOUR_PX
-							onAdd(hari, first + Math.floor(hours / STEP_HOURS) * STEP_HOURS)
+							onAdd?.(hari, first + Math.floor(hours / STEP_HOURS) * STEP_HOURS)
 						}}
 						sx={{
 							position: 'relative',
-							cursor: 'copy',
+							cursor: onAdd && 'copy',
 							borderInlineStart: LINE,
 							borderColor: 'divider',
 							backgroundImage: 'linear-gradient(#e3dccd 1px, transparent 1px)',
@@ -125,6 +137,7 @@ export function WeekGrid({ waktu, caption, nameOf, bentrokOf, onOpen, onAdd, onM
 								first={first}
 								nama={nameOf(block.slot)}
 								bentrok={bentrokOf(block.slot, hari)}
+								isManaged={isManaged(block.slot)}
 								onOpen={() => onOpen(block.slot, hari)}
 								onStep={(step) => onMove({ slot: block.slot, hari, ...step })}
 								onDrop={(x, hours) => {

@@ -1,10 +1,11 @@
 import { Alert, Box, Button, List, ListItem, Typography } from '@mui/material'
-import { Title, useNotify } from 'react-admin'
+import { Title } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { HasilPeriksa, KeadaanSistem } from '../../contract/staff/keadaan.ts'
 import { writeKeadaan } from '../../contract/staff/write-keadaan.ts'
 import { waktuSingkat } from '../../contract/tanggal/format-date.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
+import { useCopy } from '../dialogs/use-copy.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { Memuat } from '../layout/memuat.tsx'
 import { TitledCard } from '../layout/titled-card.tsx'
@@ -39,18 +40,9 @@ interface RingkasanProps {
 }
 
 function Ringkasan({ keadaan, isChecking, onCheck }: RingkasanProps) {
-	const notify = useNotify()
+	const copy = useCopy('Jalankan npm run doctor di server.')
 	const jumlah = (nilai: HasilPeriksa['nilai']) => keadaan.periksa.filter((each) => each.nilai === nilai).length
 	const [gagal, perhatian] = [jumlah('gagal'), jumlah('perhatian')]
-	async function copy(): Promise<void> {
-		try {
-			await navigator.clipboard.writeText(writeKeadaan(keadaan))
-			notify('Disalin.', { type: 'success' })
-		} catch {
-			// Without HTTPS, or refused by the user.
-			notify('Browser tidak mengizinkan. Jalankan npm run doctor di server.', { type: 'error' })
-		}
-	}
 	return (
 		<>
 			<Alert severity={gagal ? 'error' : perhatian ? 'warning' : 'success'}>
@@ -66,7 +58,7 @@ function Ringkasan({ keadaan, isChecking, onCheck }: RingkasanProps) {
 				<Button variant="outlined" onClick={onCheck} disabled={isChecking}>
 					Periksa lagi
 				</Button>
-				<Button variant="outlined" onClick={copy}>
+				<Button variant="outlined" onClick={() => copy(writeKeadaan(keadaan))}>
 					Salin semua
 				</Button>
 			</Box>

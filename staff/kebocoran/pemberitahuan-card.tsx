@@ -1,13 +1,13 @@
 import { Box, Button, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
+import { useCopy } from '../dialogs/use-copy.ts'
 import { TitledCard } from '../layout/titled-card.tsx'
 import { currentMerek } from '../merek/current-merek.ts'
 import { writePemberitahuan } from './write-pemberitahuan.ts'
 
 /** A draft of the notice, to be copied. What is typed stays in this page. */
 export function PemberitahuanCard({ diketahui }: { diketahui: number | null }) {
-	const notify = useNotify()
+	const copy = useCopy('Pilih teksnya, lalu salin.')
 	const [typed, setTyped] = useState({ data: '', bagaimana: '', upaya: '' })
 	const text = writePemberitahuan({ ...typed, diketahui, rumahSakit: currentMerek.namaPendek || '[nama rumah sakit]' })
 	const field = (name: keyof typeof typed) => ({
@@ -15,15 +15,6 @@ export function PemberitahuanCard({ diketahui }: { diketahui: number | null }) {
 		onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
 		multiline: true,
 	})
-	async function copy(): Promise<void> {
-		try {
-			await navigator.clipboard.writeText(text)
-			notify('Disalin.', { type: 'success' })
-		} catch {
-			// Without HTTPS, or refused by the user.
-			notify('Browser tidak mengizinkan. Pilih teksnya, lalu salin.', { type: 'error' })
-		}
-	}
 	return (
 		<TitledCard title="Teks pemberitahuan" sx={{ display: 'grid', gap: 1.5 }}>
 			<Typography color="textSecondary">
@@ -35,7 +26,7 @@ export function PemberitahuanCard({ diketahui }: { diketahui: number | null }) {
 			<TextField label="Yang sudah dilakukan" {...field('upaya')} />
 			<TextField label="Teks" value={text} multiline slotProps={{ htmlInput: { readOnly: true } }} />
 			<Box>
-				<Button variant="outlined" onClick={copy}>
+				<Button variant="outlined" onClick={() => copy(text)}>
 					Salin teks
 				</Button>
 			</Box>

@@ -1,30 +1,40 @@
-import type { Peristiwa } from '../../contract/notifikasi/peristiwa.ts'
 import type { StatusKiriman } from '../../contract/notifikasi/staff/notifikasi.ts'
-
-export const namaPeristiwa: Record<Peristiwa, string> = {
-	'reservasi.dibuat': 'Reservasi baru',
-	'reservasi.ditawari': 'Tempat ditawarkan ke daftar tunggu',
-	'reservasi.dikonfirmasi': 'Reservasi dikonfirmasi',
-	'reservasi.diminta-memilih': 'Pasien diminta memilih hari lain',
-	'reservasi.dijadwalkan-ulang': 'Hari kunjungan diubah',
-	'reservasi.diubah': 'Paket diubah',
-	'reservasi.hadir': 'Pasien hadir',
-	'reservasi.selesai': 'Kunjungan selesai',
-	'reservasi.tidak-hadir': 'Pasien tidak hadir',
-	'reservasi.batal': 'Reservasi batal',
-	'komentar.diterima': 'Komentar baru',
-}
+import {
+	type KelompokPeristiwa,
+	kelompokPeristiwa,
+	type Peristiwa,
+	peristiwaOf,
+	peristiwaWebhook,
+} from '../../contract/notifikasi/staff/peristiwa.ts'
 
 const namaLain: Record<string, string> = {
-	...namaPeristiwa,
-	'reservasi.pengingat': 'Pengingat kunjungan',
 	'ringkasan.reservasi': 'Ringkasan reservasi',
 	'ringkasan.komentar': 'Ringkasan komentar',
 	uji: 'Kiriman uji',
 }
 
+const isPeristiwa = (name: string): name is Peristiwa => Object.hasOwn(peristiwaWebhook, name)
+
 /** The name of any message of the outbox. */
-export const namaKiriman = (peristiwa: string): string => namaLain[peristiwa] ?? peristiwa
+export const namaKiriman = (name: string): string =>
+	isPeristiwa(name) ? peristiwaWebhook[name].nama : (namaLain[name] ?? name)
+
+/** The groups with their names and events. */
+export const kelompok = (Object.keys(kelompokPeristiwa) as KelompokPeristiwa[]).map((id) => ({
+	id,
+	nama: kelompokPeristiwa[id],
+	peristiwa: peristiwaOf(id),
+}))
+
+/** Events in words; a group of which all are chosen is named as a whole: `Semua reservasi`. */
+export const describePeristiwa = (chosen: readonly Peristiwa[]): string =>
+	kelompok
+		.flatMap(({ nama, peristiwa }) => {
+			const own = peristiwa.filter((each) => chosen.includes(each))
+			const isWhole = own.length === peristiwa.length && own.length > 1
+			return isWhole ? `Semua ${nama.toLowerCase()}` : own.map(namaKiriman)
+		})
+		.join(', ')
 
 export const namaStatusKiriman: Record<StatusKiriman, string> = {
 	menunggu: 'Menunggu',

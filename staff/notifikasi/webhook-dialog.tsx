@@ -8,12 +8,12 @@ import {
 	Switch,
 	TextField,
 } from '@mui/material'
-import { peristiwa } from '../../contract/notifikasi/peristiwa.ts'
 import { type RahasiaWebhook, type WebhookValues, webhookInput } from '../../contract/notifikasi/staff/notifikasi.ts'
+import { peristiwaOf } from '../../contract/notifikasi/staff/peristiwa.ts'
 import { callApi } from '../api/call-api.ts'
 import { refetchOnConflict } from '../api/refetch-on-conflict.ts'
 import { type OpenRow, RowDialog } from '../dialogs/row-dialog.tsx'
-import { namaPeristiwa } from './nama-peristiwa.ts'
+import { kelompok, namaKiriman } from './nama-peristiwa.ts'
 
 interface WebhookDialogProps extends OpenRow<WebhookValues> {
 	/** Refetches the webhooks: somebody else has changed this one. */
@@ -24,7 +24,7 @@ interface WebhookDialogProps extends OpenRow<WebhookValues> {
 export const newWebhook: WebhookValues = {
 	nama: '',
 	url: '',
-	peristiwa: [...peristiwa],
+	peristiwa: peristiwaOf('reservasi'),
 	dataPribadi: false,
 	aktif: true,
 }
@@ -47,34 +47,37 @@ export const WebhookDialog = ({ onChanged, onCreated, ...row }: WebhookDialogPro
 					label="Alamat penerima"
 					{...field('url', { type: 'url', maxLength: 500, help: 'Alamat https yang menerima kiriman.' })}
 				/>
-				<FormControl component="fieldset" error={Boolean(errors.peristiwa)}>
-					<FormLabel component="legend">Peristiwa</FormLabel>
-					<FormGroup sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' } }}>
-						{peristiwa.map((each) => (
-							<FormControlLabel
-								key={each}
-								label={namaPeristiwa[each]}
-								control={
-									<Checkbox
-										checked={isian.peristiwa.includes(each)}
-										onChange={(_, isChosen) => {
-											const others = isian.peristiwa.filter((other) => other !== each)
-											change({ peristiwa: isChosen ? [...others, each] : others })
-										}}
-									/>
-								}
-							/>
-						))}
-					</FormGroup>
-					<FormHelperText>{errors.peristiwa}</FormHelperText>
-				</FormControl>
+				{kelompok.map(({ id, nama, peristiwa }) => (
+					<FormControl key={id} component="fieldset" error={Boolean(errors.peristiwa)}>
+						<FormLabel component="legend">{nama}</FormLabel>
+						<FormGroup sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' } }}>
+							{peristiwa.map((each) => (
+								<FormControlLabel
+									key={each}
+									label={namaKiriman(each)}
+									control={
+										<Checkbox
+											checked={isian.peristiwa.includes(each)}
+											onChange={(_, isChosen) => {
+												const others = isian.peristiwa.filter((other) => other !== each)
+												change({ peristiwa: isChosen ? [...others, each] : others })
+											}}
+										/>
+									}
+								/>
+							))}
+						</FormGroup>
+					</FormControl>
+				))}
+				{errors.peristiwa && <FormHelperText error>{errors.peristiwa}</FormHelperText>}
 				<FormControl component="fieldset">
 					<FormControlLabel
-						label="Sertakan nama dan nomor telepon pemesan"
+						label="Sertakan data pribadi"
 						control={<Switch checked={isian.dataPribadi} onChange={(_, dataPribadi) => change({ dataPribadi })} />}
 					/>
 					<FormHelperText>
-						Gerbang WhatsApp memerlukan nomornya. Nyalakan hanya untuk sistem yang boleh menyimpan data pribadi.
+						Nama dan nomor telepon pemesan, paketnya dan tautan ke reservasinya; nama dan isi komentar. Gerbang WhatsApp
+						memerlukannya. Nyalakan hanya untuk sistem yang boleh menyimpan data pribadi.
 					</FormHelperText>
 					<FormControlLabel
 						label="Aktif"

@@ -1,15 +1,15 @@
 import Add from '@mui/icons-material/Add'
-import { Alert, Box, Button, Card, Chip, List, ListItem, ListItemText, TextField, Typography } from '@mui/material'
+import { Alert, Box, Button, Card, Chip, List, ListItem, ListItemText, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Confirm, useNotify } from 'react-admin'
 import type { RahasiaWebhook, Webhook, WebhookValues } from '../../contract/notifikasi/staff/notifikasi.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useAttempt } from '../api/use-attempt.ts'
-import { TitledDialog } from '../dialogs/titled-dialog.tsx'
+import { SecretDialog } from '../dialogs/secret-dialog.tsx'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { Memuat } from '../layout/memuat.tsx'
-import { namaPeristiwa } from './nama-peristiwa.ts'
+import { describePeristiwa } from './nama-peristiwa.ts'
 import { newWebhook, WebhookDialog } from './webhook-dialog.tsx'
 
 /** The receivers of signed webhooks. */
@@ -59,8 +59,8 @@ export function WebhookList({ onTested }: { onTested: () => void }) {
 											{webhook.nama} {!webhook.aktif && <Chip size="small" label="Dimatikan" />}
 										</>
 									}
-									secondary={`${webhook.url} · ${webhook.peristiwa.map((each) => namaPeristiwa[each]).join(', ')}${
-										webhook.dataPribadi ? ' · dengan nama dan nomor telepon' : ''
+									secondary={`${webhook.url} · ${describePeristiwa(webhook.peristiwa)}${
+										webhook.dataPribadi ? ' · dengan data pribadi' : ''
 									}`}
 									sx={{ flex: '1 1 18rem', overflowWrap: 'anywhere' }}
 								/>
@@ -102,27 +102,16 @@ export function WebhookList({ onTested }: { onTested: () => void }) {
 				onConfirm={() => rotating && rotate(rotating)}
 				onClose={() => setRotating(undefined)}
 			/>
-			{secret && <SecretDialog webhook={secret} onClose={() => setSecret(undefined)} />}
+			{secret && (
+				<SecretDialog
+					title={`Rahasia ${secret.nama}`}
+					label="Rahasia"
+					value={secret.rahasia}
+					onClose={() => setSecret(undefined)}
+				>
+					Salin ke sistem penerima. Rahasia ini hanya tampil sekarang; rahasia sebelumnya tidak berlaku lagi.
+				</SecretDialog>
+			)}
 		</Box>
 	)
 }
-
-/** The secret of a webhook, shown once. */
-const SecretDialog = ({ webhook: { nama, rahasia }, onClose }: { webhook: RahasiaWebhook; onClose: () => void }) => (
-	<TitledDialog
-		title={`Rahasia ${nama}`}
-		actions={
-			<>
-				<Button onClick={() => navigator.clipboard?.writeText(rahasia)}>Salin</Button>
-				<Button onClick={onClose} variant="contained">
-					Selesai
-				</Button>
-			</>
-		}
-	>
-		<Alert severity="info" sx={{ marginBottom: 1 }}>
-			Salin ke sistem penerima. Rahasia ini hanya tampil sekarang; rahasia sebelumnya tidak berlaku lagi.
-		</Alert>
-		<TextField label="Rahasia" value={rahasia} slotProps={{ htmlInput: { readOnly: true } }} />
-	</TitledDialog>
-)

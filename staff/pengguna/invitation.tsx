@@ -1,8 +1,9 @@
-import { Alert, Button, TextField, Typography } from '@mui/material'
+import { Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { RenewedLink } from '../../contract/staff/pengguna.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
+import { SecretDialog } from '../dialogs/secret-dialog.tsx'
 import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 
 interface Invited extends RenewedLink {
@@ -52,25 +53,14 @@ interface LinkDialogProps {
 	onClose: () => void
 }
 
-export const LinkDialog = ({ tautan, note, onClose }: LinkDialogProps) => {
-	const address = new URL(tautan, window.location.origin).href
-	return (
-		<TitledDialog
-			title="Tautan untuk menyetel kata sandi"
-			actions={
-				<>
-					<Button onClick={() => navigator.clipboard?.writeText(address)}>Salin</Button>
-					<Button onClick={onClose} variant="contained">
-						Selesai
-					</Button>
-				</>
-			}
-		>
-			<Alert severity="info" sx={{ marginBottom: 1 }}>
-				Berikan langsung kepada yang bersangkutan. Berlaku satu kali, selama 24 jam, dan hanya tampil sekarang.
-				{note && ` ${note}`}
-			</Alert>
-			<TextField label="Tautan" value={address} slotProps={{ htmlInput: { readOnly: true } }} fullWidth />
-		</TitledDialog>
-	)
-}
+export const LinkDialog = ({ tautan, note, onClose }: LinkDialogProps) => (
+	<SecretDialog
+		title="Tautan untuk menyetel kata sandi"
+		label="Tautan"
+		value={new URL(tautan, window.location.origin).href}
+		onClose={onClose}
+	>
+		Berikan langsung kepada yang bersangkutan. Berlaku satu kali, selama 24 jam, dan hanya tampil sekarang.
+		{note && ` ${note}`}
+	</SecretDialog>
+)

@@ -1,6 +1,8 @@
 import { DataTable, TextInput } from 'react-admin'
 import { poliKlinikInput } from '../../contract/dokter/staff/dokter.ts'
 import { JadwalSajaInput } from '../inputs/jadwal-saja-input.tsx'
+import { KodeInputs } from '../inputs/kode-inputs.tsx'
+import { ManagedInputs, ManagedNote } from '../inputs/managed-inputs.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { TampilInput } from '../inputs/tampil-input.tsx'
@@ -26,13 +28,19 @@ const PoliKlinikList = () => (
 
 const PoliKlinikForm = () => (
 	<StaffForm schema={poliKlinikInput}>
-		<TextInput source="nama" label="Nama" />
+		<ManagedNote fields="Nama, kode, dan tampil di situs" />
+		<ManagedInputs>
+			<TextInput source="nama" label="Nama" />
+		</ManagedInputs>
 		<TextInput source="deskripsi" label="Deskripsi" multiline />
 		<SpesialisasiInput />
 		<PictureInput source="icon" label="Ikon" folder="icon-poli-klinik" />
 		<UriInput page={PAGE} />
 		<JadwalSajaInput whose="semua dokter di poli ini" />
-		<TampilInput helperText="Bila dimatikan, poli ini beserta jam praktik dan keluhannya tidak tampil di situs; isinya tetap tersimpan di sini." />
+		<ManagedInputs>
+			<TampilInput helperText="Bila dimatikan, poli ini beserta jam praktik dan keluhannya tidak tampil di situs; isinya tetap tersimpan di sini." />
+		</ManagedInputs>
+		<KodeInputs satusehat="Id Location poli ini." />
 	</StaffForm>
 )
 

@@ -23,6 +23,7 @@ const settings = [
 	'Merek',
 	'Teks situs',
 	'Notifikasi',
+	'Integrasi',
 	'Nomor antrean',
 	'Media sosial',
 	'Meta Pixel',
@@ -63,6 +64,8 @@ const ofAdmins = [
 	],
 	'POST /artikel/x/tinjauan',
 	'GET /keadaan',
+	...['GET /integrasi/kunci', 'POST /integrasi/kunci', 'DELETE /integrasi/kunci/x', 'GET /integrasi/sinkronisasi'],
+	'DELETE /integrasi/sinkronisasi/jadwal',
 	...['GET /kebocoran', 'POST /kebocoran/akhiri', 'GET /kebocoran/pemrosesan.csv'],
 	...['GET /peran-sendiri', 'POST /peran-sendiri', 'PATCH /peran-sendiri/x', 'DELETE /peran-sendiri/x'],
 	...[

@@ -8,7 +8,7 @@ export interface Ran {
 
 /** Runs `npm run backup` and the like as npm would, with nothing of this process's environment but PATH. */
 export function runCommand(
-	name: 'backup' | 'restore' | 'doctor' | 'export' | 'khanza',
+	name: 'backup' | 'restore' | 'doctor' | 'export' | 'import' | 'khanza',
 	args: string[],
 	env: Record<string, string>,
 ): Promise<Ran> {

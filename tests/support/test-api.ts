@@ -4,6 +4,7 @@ import type { CallResponse } from '../../contract/call.ts'
 import { type CallName, type Calls, calls } from '../../contract/calls.ts'
 import type { ErrorBody } from '../../contract/error.ts'
 import { fillPath } from '../../contract/fill-path.ts'
+import type { DatabaseKind } from '../../database/database-kind.ts'
 import { createApi } from '../../server/api/create-api.ts'
 import type { FindPlace } from '../../server/geo/open-geo-db.ts'
 import type { FreeDisk } from '../../server/http/free-disk.ts'
@@ -17,6 +18,8 @@ import { openTestFields } from './test-fields.ts'
 export interface TestApiOptions {
 	/** With the demo hospital in the database; else it is empty. */
 	demo?: boolean
+	/** Of this kind, whatever the run is about. */
+	kind?: DatabaseKind
 	/** Where the clock stands; of itself it never moves. */
 	now?: number
 	limits?: Limits
@@ -69,7 +72,7 @@ export interface TestApi {
  */
 export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi> {
 	const { recorder } = options
-	const database = await openTestDatabase({ demo: options.demo ?? false })
+	const database = await openTestDatabase({ demo: options.demo ?? false, kind: options.kind })
 	const fields = options.fields ?? openTestFields(options.onUnreadable)
 	const clock = { now: options.now ?? Date.now() }
 	const api = createApi({

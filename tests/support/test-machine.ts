@@ -1,5 +1,5 @@
 import type { Cakupan } from '../../contract/integrasi/cakupan.ts'
-import { hashKunci } from '../../server/integrasi/find-kunci.ts'
+import { hashKunci } from '../../server/staff/auth/find-kunci.ts'
 import type { StaffAnswer, TestStaff } from './test-staff.ts'
 
 export interface TestMachine {

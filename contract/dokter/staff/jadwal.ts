@@ -87,6 +87,12 @@ export const deleteCatatan = defineCall('DELETE /v1/staf/jadwal/catatan/{id}', [
 export const jenisPengecualian = ['cuti', 'ganti', 'tutup'] as const
 export type JenisPengecualian = (typeof jenisPengecualian)[number]
 
+export const namaPengecualian: Record<JenisPengecualian, string> = {
+	cuti: 'Dokter cuti atau berhalangan',
+	ganti: 'Jam pengganti pada satu hari',
+	tutup: 'Poli tutup atau hari libur',
+}
+
 const rujukanOpsional = idRujukan
 	.or(z.literal(''))
 	.nullish()
@@ -180,7 +186,16 @@ export const getJadwal = defineCall('GET /v1/staf/jadwal', ['jadwal', 'lihat'], 
 })
 
 const pilihanJadwal = z.strictObject({
-	dokter: z.array(z.strictObject({ id, nama: z.string(), spesialis: z.string(), poliKlinik: z.array(z.string()) })),
+	dokter: z.array(
+		z.strictObject({
+			id,
+			nama: z.string(),
+			spesialis: z.string(),
+			poliKlinik: z.array(z.string()),
+			/** Whether another system keeps the weekly hours. */
+			dikelola: z.boolean(),
+		}),
+	),
 	poliKlinik: z.array(z.strictObject({ id, nama: z.string() })),
 })
 export type PilihanJadwal = z.infer<typeof pilihanJadwal>

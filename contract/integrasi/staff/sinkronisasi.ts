@@ -38,9 +38,13 @@ export const listSinkronisasi = defineCall('GET /v1/staf/integrasi/sinkronisasi'
 	response: one(z.array(sinkronisasi)),
 })
 
-export const releaseSinkronisasi = defineCall('DELETE /v1/staf/integrasi/sinkronisasi/{jenis}', ['integrasi', 'hapus'], {
-	fresh: true,
-	summary: 'Gives one kind back to staff: everything stays as it is and can be changed in the staff app',
-	params: z.object({ jenis: z.enum(jenisSinkron) }),
-	response: changedId,
-})
+export const releaseSinkronisasi = defineCall(
+	'DELETE /v1/staf/integrasi/sinkronisasi/{jenis}',
+	['integrasi', 'hapus'],
+	{
+		fresh: true,
+		summary: 'Gives one kind back to staff: everything stays as it is and can be changed in the staff app',
+		params: z.object({ jenis: z.enum(jenisSinkron) }),
+		response: changedId,
+	},
+)

@@ -8,8 +8,8 @@ import { changedId, createdOne, done, UTAMA, versi } from '../../staff/responses
 import { penanda } from '../../staff/site-inputs.ts'
 import { withoutDefaults } from '../../staff/without-defaults.ts'
 import { pesan } from '../../web/staff/teks.ts'
-import { peristiwa } from '../peristiwa.ts'
 import { isianSurel } from '../surel-pasien.ts'
+import { peristiwa } from './peristiwa.ts'
 
 const MAX_ALAMAT = 20
 
@@ -107,7 +107,7 @@ export const webhookInput = z.object({
 		.array(z.enum(peristiwa))
 		.transform((chosen) => peristiwa.filter((each) => chosen.includes(each)))
 		.refine((chosen) => chosen.length > 0, 'Pilih paling sedikit satu peristiwa.'),
-	/** Whether name and phone number of the one who reserved are sent too. */
+	/** Whether the fields `pribadi` of peristiwa.ts are sent too: names, phone numbers, packages, texts of comments. */
 	dataPribadi: z.boolean().default(false),
 	aktif: z.boolean().default(true),
 })

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Merek } from '../../../contract/merek/merek.ts'
 import type { OpenApiDocument } from '../../../contract/openapi.ts'
 import { buildOpenApi } from '../../../contract/openapi.ts'
-import { docsPage, OPENAPI_PATH, STAFF_OPENAPI_PATH } from './render-docs.ts'
+import { docsPage, MACHINE_OPENAPI_PATH, OPENAPI_PATH, STAFF_OPENAPI_PATH } from './render-docs.ts'
 
 const VERSION = '1.0.0'
 
@@ -17,6 +17,7 @@ export function createDocs(merek: () => Promise<Pick<Merek, 'namaPendek'>>): Hon
 	}
 	docs.get(OPENAPI_PATH, async (c) => c.json((await current()).document))
 	docs.get(STAFF_OPENAPI_PATH, async (c) => c.json((await current()).staffDocument))
+	docs.get(MACHINE_OPENAPI_PATH, async (c) => c.json((await current()).machineDocument))
 	docs.get('/api/docs', async (c) => {
 		const { html, styleHash } = (await current()).page
 		c.header(
@@ -31,5 +32,6 @@ export function createDocs(merek: () => Promise<Pick<Merek, 'namaPendek'>>): Hon
 function describe(namaPendek: string) {
 	const document: OpenApiDocument = buildOpenApi({ title: `${namaPendek} Web API`, version: VERSION })
 	const staffDocument = buildOpenApi({ audience: 'staff', title: `${namaPendek} Staff API`, version: VERSION })
-	return { namaPendek, document, staffDocument, page: docsPage(document) }
+	const machineDocument = buildOpenApi({ audience: 'machine', title: `${namaPendek} Integration API`, version: VERSION })
+	return { namaPendek, document, staffDocument, machineDocument, page: docsPage(document) }
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { html, raw } from 'hono/html'
 import { type ErrorCode, errorTable } from '../../../contract/error.ts'
+import { MEMBER_COOKIE } from '../../../contract/member/member.ts'
 import type { OpenApiDocument, Operation } from '../../../contract/openapi.ts'
 import type { Verb } from '../../../contract/openapi-document.ts'
 import { errorNotes } from '../../../contract/openapi-notes.ts'
@@ -11,6 +12,7 @@ import { shapeOutline } from './shape-outline.ts'
 /** The paths of the OpenAPI documents. */
 export const OPENAPI_PATH = '/api/openapi.json'
 export const STAFF_OPENAPI_PATH = '/api/openapi-staf.json'
+export const MACHINE_OPENAPI_PATH = '/api/openapi-integrasi.json'
 
 /**
  * Renders the OpenAPI document as one HTML page without scripts. `styleHash` is for the content security policy:
@@ -39,7 +41,7 @@ function renderPage(document: OpenApiDocument) {
 <body>
 <a class="skip" href="#content">Skip to the content</a>
 <header class="top">
-<div><h1>${document.info.title}</h1><p>Version ${document.info.version} · <a href="${OPENAPI_PATH}">OpenAPI ${document.openapi}</a> · <a href="${STAFF_OPENAPI_PATH}">the API of the staff app</a></p></div>
+<div><h1>${document.info.title}</h1><p>Version ${document.info.version} · <a href="${OPENAPI_PATH}">OpenAPI ${document.openapi}</a> · <a href="${STAFF_OPENAPI_PATH}">the API of the staff app</a> · <a href="${MACHINE_OPENAPI_PATH}">the API of other systems</a></p></div>
 </header>
 <div class="page">
 <nav aria-label="Contents">
@@ -104,7 +106,7 @@ const basics = (document: OpenApiDocument) => html`
 </section>
 <section id="members" aria-labelledby="members-title">
 <h2 id="members-title">The member cookie</h2>
-<p>Cart, patients and reservations belong to a member. <a href="#createMember">Registering</a> makes one and sets the cookie <code>${document.components.securitySchemes.member?.name}</code>, which those calls look at. A member reaches only what is its own; anything else answers as if it did not exist. The examples keep the cookie in <code>member.txt</code>.</p>
+<p>Cart, patients and reservations belong to a member. <a href="#createMember">Registering</a> makes one and sets the cookie <code>${MEMBER_COOKIE}</code>, which those calls look at. A member reaches only what is its own; anything else answers as if it did not exist. The examples keep the cookie in <code>member.txt</code>.</p>
 </section>`
 
 const failureTable = () => html`

@@ -3,10 +3,10 @@ import { contentType, publicNames } from '../../../contract/content/content-type
 import { daftarProfil } from '../../../contract/dokter/dokter.ts'
 import { NAMA_BAWAAN, namaTokoOf } from '../../../contract/merek/merek-nama.ts'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal/tanggal.ts'
-import { tables } from '../../../database/schema.ts'
 import { WEB_ID } from '../../api/context.ts'
 import type { Isi, IsiTable, Row } from '../../isi/content-tables.ts'
 import { picturesOf } from '../../isi/pictures-of.ts'
+import { rowOf } from '../../isi/row-of.ts'
 import { altTextsIn } from '../../pictures/alt-texts.ts'
 import type { Responses } from './fetch-responses.ts'
 
@@ -267,14 +267,6 @@ function artikelRows({ template, kategori, kategoriFav, artikel, komentar }: Res
 const withoutAlt = (name: string, value: unknown) => (name === 'alt' ? undefined : value)
 
 const toList = <Value>(value: Value | null): Value[] => (value === null ? [] : [value])
-
-/** The fields of a response that are columns of this table. */
-const rowOf = (table: IsiTable, item: object): Row =>
-	Object.fromEntries(
-		Object.entries(item)
-			.filter(([name]) => name === 'id' || name in tables[table].columns)
-			.map(([name, value]) => [name, typeof value === 'boolean' ? Number(value) : value]),
-	)
 
 /** The row of a setting that comes without an id. */
 const setting = (table: IsiTable, item: object | null | undefined): Row[] =>

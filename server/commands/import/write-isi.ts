@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Schema } from '../../../database/schema.ts'
+import type { Schema, tables } from '../../../database/schema.ts'
 import {
 	anyTable,
 	type Isi,
@@ -50,7 +50,8 @@ async function updateSetting(db: Kysely<Schema>, table: IsiTable, row: Row): Pro
 	return numUpdatedRows > 0n
 }
 
-async function upsert(db: Kysely<Schema>, table: IsiTable, rows: Row[]): Promise<void> {
+/** Rows with the same key are overwritten. */
+export async function upsert(db: Kysely<Schema>, table: keyof typeof tables, rows: Row[]): Promise<void> {
 	const key = keyOf(table)
 	const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
 	const others = columns.filter((column) => !key.includes(column))

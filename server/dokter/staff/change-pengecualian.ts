@@ -1,9 +1,10 @@
-import type { PengecualianValues } from '../../../contract/dokter/staff/jadwal.ts'
+import type { BarisPengecualian, PengecualianValues } from '../../../contract/dokter/staff/jadwal.ts'
 import * as calls from '../../../contract/staff/calls.ts'
-import { isFailure } from '../../http/failure.ts'
+import { fail, isFailure } from '../../http/failure.ts'
 import { newId } from '../../ids/new-id.ts'
 import type { Limited } from '../../staff/content/clinic-limit.ts'
 import { orConstraintFailure } from '../../staff/content/constraint-failure.ts'
+import { isManaged } from '../../staff/content/managed.ts'
 import { seenRow } from '../../staff/seen-row.ts'
 import type { ChangeContext } from '../../staff/staff-context.ts'
 import { staffRoute } from '../../staff/staff-route.ts'
@@ -30,7 +31,7 @@ export const updatePengecualian = staffRoute(calls.updatePengecualian, {
 		const { db, audit } = context
 		const before = await seenRow(context, find(context, staf, id), seen, toPengecualian)
 		if (isFailure(before)) return before
-		const refused = (await checkJadwal(db, staf, before)) ?? (await checkJadwal(db, staf, isian))
+		const refused = checkKept(before) ?? (await checkJadwal(db, staf, before)) ?? (await checkJadwal(db, staf, isian))
 		if (refused) return refused
 		const saved = await orConstraintFailure(() =>
 			db.updateTable('jadwalPengecualian').set(toRow(isian)).where('id', '=', id).execute(),
@@ -47,7 +48,7 @@ export const deletePengecualian = staffRoute(calls.deletePengecualian, {
 	async change({ params: { id }, body, staf }, context) {
 		const before = await seenRow(context, find(context, staf, id), body.versi, toPengecualian)
 		if (isFailure(before)) return before
-		const refused = await checkJadwal(context.db, staf, before)
+		const refused = checkKept(before) ?? (await checkJadwal(context.db, staf, before))
 		if (refused) return refused
 		await context.db.deleteFrom('jadwalPengecualian').where('id', '=', id).execute()
 		const { versi: _, ...sebelum } = before
@@ -56,6 +57,8 @@ export const deletePengecualian = staffRoute(calls.deletePengecualian, {
 		return { data: { id } }
 	},
 })
+
+const checkKept = (row: BarisPengecualian) => (isManaged(row) ? fail('DIKELOLA_SISTEM') : null)
 
 const toRow = (isian: PengecualianValues) => ({ ...isian, alasanTampil: isian.alasanTampil ? 1 : 0 })
 

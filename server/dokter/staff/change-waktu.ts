@@ -6,6 +6,7 @@ import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { newId } from '../../ids/new-id.ts'
 import type { Limited } from '../../staff/content/clinic-limit.ts'
 import { orConstraintFailure, unknownReference } from '../../staff/content/constraint-failure.ts'
+import { checkHours } from '../../staff/content/managed.ts'
 import { seenRow } from '../../staff/seen-row.ts'
 import type { ChangeContext } from '../../staff/staff-context.ts'
 import { staffRoute } from '../../staff/staff-route.ts'
@@ -14,7 +15,7 @@ import { checkJadwal, slotsFor } from './limit-jadwal.ts'
 
 export const createWaktu = staffRoute(calls.createWaktu, {
 	async change({ body, staf }, context) {
-		const refused = await checkJadwal(context.db, staf, body)
+		const refused = (await checkJadwal(context.db, staf, body)) ?? (await checkHours(context.db, body.dokterId))
 		if (refused) return refused
 		const saved = await changeWeek(context, body.dokterId, 'buat', () => saveSlot(context, body))
 		return isFailure(saved) ? saved : { data: { created: saved } }
@@ -25,7 +26,7 @@ export const updateWaktu = staffRoute(calls.updateWaktu, {
 	async change({ params: { id }, body: { versi: seen, hanyaHari: day, ...isian }, staf }, context) {
 		const before = await seenRow(context, find(context, staf, id), seen, toWaktu)
 		if (isFailure(before)) return before
-		const refused = await checkJadwal(context.db, staf, isian)
+		const refused = (await checkJadwal(context.db, staf, isian)) ?? (await checkHours(context.db, before.dokterId))
 		if (refused) return refused
 		if (isian.dokterId !== before.dokterId) return fail('SUDAH_BERUBAH')
 		const left = before.hari.filter((each) => each !== day)
@@ -42,6 +43,8 @@ export const deleteWaktu = staffRoute(calls.deleteWaktu, {
 	async change({ params: { id }, body: { versi: seen, hanyaHari: day }, staf }, context) {
 		const before = await seenRow(context, find(context, staf, id), seen, toWaktu)
 		if (isFailure(before)) return before
+		const refused = await checkHours(context.db, before.dokterId)
+		if (refused) return refused
 		const left = day ? before.hari.filter((each) => each !== day) : []
 		const saved = await changeWeek(context, before.dokterId, 'hapus', async () => {
 			if (left.length > 0) await keepDays(context.db, id, left)

@@ -12,20 +12,22 @@ const MAX_EXCEPTIONS = 1000
 
 export const listPilihan = staffRoute(calls.listPilihan, {
 	async read({ staf }, { db }) {
-		const [doctors, clinics, links] = await Promise.all([
+		const [doctors, clinics, links, sent] = await Promise.all([
 			db
 				.selectFrom('dokter')
-				.select(['id', 'nama', 'spesialis'])
+				.select(['id', 'nama', 'spesialis', 'kodeSimrs'])
 				.where(rowsFor(dokter, staf))
 				.orderBy('cari')
 				.orderBy('id')
 				.execute(),
 			db.selectFrom('poliKlinik').select(['id', 'nama']).orderBy('cari').orderBy('id').execute(),
 			db.selectFrom('dokterPoliKlinik').select(['dokterId', 'poliKlinikId']).orderBy('urutan').execute(),
+			db.selectFrom('sinkronisasi').select('jenis').where('jenis', '=', 'jadwal').executeTakeFirst(),
 		])
 		const linked = Map.groupBy(links, ({ dokterId }) => dokterId)
-		const withPoli = doctors.map((each) => ({
+		const withPoli = doctors.map(({ kodeSimrs, ...each }) => ({
 			...each,
+			dikelola: sent !== undefined && kodeSimrs !== null,
 			poliKlinik: (linked.get(each.id) ?? []).map(({ poliKlinikId }) => poliKlinikId),
 		}))
 		return {

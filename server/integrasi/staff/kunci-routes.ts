@@ -5,8 +5,8 @@ import * as calls from '../../../contract/staff/calls.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
 import { newId } from '../../ids/new-id.ts'
+import { hashKunci, parseCakupan } from '../../staff/auth/find-kunci.ts'
 import { staffRoute } from '../../staff/staff-route.ts'
-import { hashKunci, parseCakupan } from '../find-kunci.ts'
 
 const MAX_ACTIVE = 50
 const DAY_MS = 86_400_000

@@ -15,11 +15,22 @@ export const releaseSinkronisasi = staffRoute(calls.releaseSinkronisasi, {
 	async change({ params: { jenis } }, { db, audit }) {
 		const { numDeletedRows } = await db.deleteFrom('sinkronisasi').where('jenis', '=', jenis).executeTakeFirst()
 		if (numDeletedRows === 0n) return fail('TIDAK_DITEMUKAN')
-		await forgetCodes(db, jenis)
-		await audit({ aksi: 'lepaskan', sumber: 'integrasi', sumberId: jenis, label: namaSinkron[jenis] })
+		const released = [jenis, ...dependents[jenis]]
+		await db.deleteFrom('sinkronisasi').where('jenis', 'in', released).execute()
+		for (const each of released) await forgetCodes(db, each)
+		const label = released.map((each) => namaSinkron[each]).join(', ')
+		await audit({ aksi: 'lepaskan', sumber: 'integrasi', sumberId: jenis, label })
 		return { data: { id: jenis } }
 	},
 })
+
+/** What names rows of a kind by their codes, and cannot be kept without them. */
+const dependents: Record<JenisSinkron, readonly JenisSinkron[]> = {
+	'poli-klinik': ['jadwal'],
+	dokter: ['jadwal', 'cuti'],
+	jadwal: [],
+	cuti: [],
+}
 
 /** The row that has a code is kept by another system. */
 async function forgetCodes(db: Db, jenis: JenisSinkron): Promise<void> {

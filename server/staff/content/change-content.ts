@@ -14,6 +14,7 @@ import { orConstraintFailure } from './constraint-failure.ts'
 import type { Entity, Guarded, StaffRecord } from './entity.ts'
 import { entryOf } from './label-of.ts'
 import { freeUri, uriOf } from './make-uri.ts'
+import { DIKELOLA } from './managed.ts'
 import { readRecord, versionOf } from './read-record.ts'
 import { saveRedirect } from './redirects.ts'
 import { resolvePublishing } from './resolve-publishing.ts'
@@ -78,8 +79,22 @@ async function guardChange(
 	staf: Staf,
 	{ id, changes }: { id: string; changes: Values },
 ): Promise<Guarded> {
-	const before = entity.guard && (await readRecord(db, entity, id))
-	return before && entity.guard ? entity.guard(db, staf, { before, after: { ...before, ...changes } }) : {}
+	const before = entity.guard || entity.managed ? await readRecord(db, entity, id) : undefined
+	if (!before) return {}
+	const after = { ...before, ...changes }
+	return (await checkManaged(db, entity, before, after)) ?? entity.guard?.(db, staf, { before, after }) ?? {}
+}
+
+/** What keeps staff from this change: another system keeps some of its fields. */
+export async function checkManaged(
+	db: Db,
+	entity: Entity,
+	before: StaffRecord,
+	after: Values,
+): Promise<Failure | null> {
+	const fields = (await entity.managed?.(db, before, after)) ?? []
+	if (fields.length === 0) return null
+	return fail('DIKELOLA_SISTEM', { fields: Object.fromEntries(fields.map((field) => [field, DIKELOLA])) })
 }
 
 export async function createRecord(

@@ -13,6 +13,7 @@ import { isSeen, type Limited, ownsWhole } from './clinic-limit.ts'
 import { orConstraintFailure } from './constraint-failure.ts'
 import type { Entity } from './entity.ts'
 import { entryOf } from './label-of.ts'
+import { isManaged } from './managed.ts'
 import { readRecord } from './read-record.ts'
 import { deleteRedirects } from './redirects.ts'
 import { putIntoSampah } from './sampah.ts'
@@ -39,6 +40,7 @@ async function deleteRecords(
 		const before = await readRecord(db, entity, id, database.kind)
 		if (!before || !(await isSeen(db, entity, staf, id))) return fail('TIDAK_DITEMUKAN')
 		if (!ownsWhole(entity, staf, before)) return fail('TIDAK_BERHAK')
+		if (entity.managed && isManaged(before)) return fail('DIKELOLA_SISTEM')
 		const fields = await describeUses(db, entity.usedBy ?? [], id)
 		if (Object.keys(fields).length > 0) return fail('MASIH_DIPAKAI', { fields })
 		await saveCascaded(db, entity, id, now())

@@ -106,6 +106,8 @@ export interface Entity {
 	clinics?: ClinicRules
 	/** Whether this person may make this change; columns to write with it. `before` is absent for a new row. */
 	guard?: (db: Db, staf: Staf, change: { before?: StaffRecord; after: Record<string, unknown> }) => Promise<Guarded>
+	/** The fields that another system keeps and that this change would alter. It also keeps the row from being deleted. */
+	managed?: (db: Db, before: StaffRecord, after: Record<string, unknown>) => Promise<string[]>
 	/** Runs after every save, in its transaction. */
 	saved?: (context: ChangeContext, saved: Saved) => Promise<void>
 }

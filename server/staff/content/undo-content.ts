@@ -6,7 +6,7 @@ import type { ChangeContext, Staf } from '../staff-context.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
 import { callOf } from './call-of.ts'
 import { restoreCascaded } from './cascaded-rows.ts'
-import { auditSaved } from './change-content.ts'
+import { auditSaved, checkManaged } from './change-content.ts'
 import { isLimited, type Limited, ownsWhole } from './clinic-limit.ts'
 import { orConstraintFailure } from './constraint-failure.ts'
 import { describeUses } from './delete-content.ts'
@@ -80,8 +80,11 @@ async function undo(
 	if (!isUnchanged(current, sesudah) || isMasked(sebelum)) return cannotUndo
 	if (!mayUndo(entity, staf, current, sebelum)) return cannotUndo
 	const after = { ...current, ...sebelum }
-	const guarded = current && aksi === 'ubah' && (await entity.guard?.(context.db, staf, { before: current, after }))
-	if (guarded && isFailure(guarded)) return cannotUndo
+	if (current && aksi === 'ubah') {
+		const guarded = await entity.guard?.(context.db, staf, { before: current, after })
+		if (guarded && isFailure(guarded)) return cannotUndo
+		if (await checkManaged(context.db, entity, current, after)) return cannotUndo
+	}
 	if (aksi === 'buat') return current ? undoCreate(context, entity, current) : cannotUndo
 	return sebelum ? restore(context, entity, { ...sebelum, id }, current) : cannotUndo
 }

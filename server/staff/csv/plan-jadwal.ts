@@ -3,6 +3,7 @@ import type { Db } from '../../../database/schema.ts'
 import type { CsvRow } from '../../csv/parse-csv.ts'
 import { parseHari } from '../../dokter/staff/jadwal-rows.ts'
 import { dokter as entity } from '../content/entities/dokter.ts'
+import { DIKELOLA, managedHours } from '../content/managed.ts'
 import { type Choices, joinCell, readChoices, splitCell } from './choices.ts'
 import type { Plan } from './plan.ts'
 
@@ -24,6 +25,7 @@ interface Slot {
 	jamMulai: string
 	jamSelesai: string
 	keteranganWaktu: string
+	kuota?: number | null
 }
 
 /** Slots by doctor, in order. */
@@ -55,6 +57,7 @@ export async function planJadwal(db: Db, rows: CsvRow[]): Promise<Plan> {
 	const names = new Map(
 		(await db.selectFrom('dokter').select(['id', 'nama']).execute()).map(({ id, nama }) => [id, nama]),
 	)
+	const managed = new Set((await managedHours(db).execute()).map(({ id }) => id))
 	const plan: Plan = { entity, baris: [], langkah: [] }
 	for (const [dokterId, lines] of Map.groupBy(rows, ({ cells }) => cells.get('dokterId') ?? '')) {
 		const nama = names.get(dokterId)
@@ -62,6 +65,8 @@ export async function planJadwal(db: Db, rows: CsvRow[]): Promise<Plan> {
 			(present.get(dokterId) ?? []).map((slot) => [jadwalCells(slot, poliKlinik).join(' · '), slot.id]),
 		)
 		const waktu: Slot[] = []
+		// The table has no column for it.
+		const quotas = new Map((present.get(dokterId) ?? []).map(({ id, kuota }) => [id, kuota]))
 		let changed = false
 		for (const { nomor, cells } of lines) {
 			const { slot, kesalahan } = readSlot(cells, poliKlinik)
@@ -71,7 +76,7 @@ export async function planJadwal(db: Db, rows: CsvRow[]): Promise<Plan> {
 			left.delete(shown)
 			const aksi = kesalahan.length > 0 ? 'salah' : id ? 'sama' : 'baru'
 			changed ||= aksi === 'baru'
-			waktu.push({ ...slot, ...(id && { id }) })
+			waktu.push({ ...slot, ...(id && { id, kuota: quotas.get(id) ?? null }) })
 			plan.baris.push({
 				nomor,
 				aksi,
@@ -83,10 +88,21 @@ export async function planJadwal(db: Db, rows: CsvRow[]): Promise<Plan> {
 		if (!nama) continue
 		for (const shown of left.keys())
 			plan.baris.push({ nomor: 0, aksi: 'hapus', label: `${nama}: ${shown}`, perubahan: [], kesalahan: [] })
-		if (changed || left.size > 0) plan.langkah.push({ nomor: lines[0]?.nomor ?? 0, id: dokterId, values: { waktu } })
+		if (!changed && left.size === 0) continue
+		const nomor = lines[0]?.nomor ?? 0
+		if (managed.has(dokterId)) plan.baris.push(refused(nomor, nama))
+		plan.langkah.push({ nomor, id: dokterId, values: { waktu } })
 	}
 	return plan
 }
+
+const refused = (nomor: number, label: string) => ({
+	nomor,
+	aksi: 'salah' as const,
+	label,
+	perubahan: [],
+	kesalahan: [`jadwal: ${DIKELOLA}`],
+})
 
 const slotShape = dokterInput.shape.waktu.unwrap().element
 

@@ -4,6 +4,7 @@ import type { Db } from '../../../database/schema.ts'
 import type { CsvRow } from '../../csv/parse-csv.ts'
 import type { StaffRecord } from '../content/entity.ts'
 import { labelOf } from '../content/label-of.ts'
+import { DIKELOLA } from '../content/managed.ts'
 import type { CsvColumns } from './csv-columns.ts'
 import type { Plan } from './plan.ts'
 import { readAll } from './read-all.ts'
@@ -23,6 +24,9 @@ export async function planRecords(db: Db, table: CsvColumns, rows: CsvRow[]): Pr
 		if (id && !before) kesalahan.push('id: tidak ada yang memiliki id ini. Kosongkan untuk membuat yang baru.')
 		if (id && seen.has(id)) kesalahan.push('id: sudah ada di baris sebelumnya.')
 		if (id) seen.add(id)
+		if (before)
+			for (const field of (await entity.managed?.(db, before, { ...before, ...values })) ?? [])
+				kesalahan.push(`${field}: ${DIKELOLA}`)
 		const checked = before ? changes.safeParse(values) : entity.isian.safeParse(values)
 		if (!checked.success && kesalahan.length === 0)
 			for (const [field, sentence] of Object.entries(inputErrors(checked.error)))

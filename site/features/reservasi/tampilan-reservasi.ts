@@ -1,5 +1,5 @@
 import type { Reservasi } from '../../../contract/reservasi/reservasi.ts'
-import type { StatusReservasi } from '../../../contract/reservasi/status-reservasi.ts'
+import { namaStatusPasien, type StatusReservasi } from '../../../contract/reservasi/status-reservasi.ts'
 import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 
 /** The parts of the status page and of the printed sheet that depend on the status. */
@@ -38,7 +38,7 @@ const beforeVisit: readonly Bagian[] = parts.filter((part) => part !== 'pesanLag
 /** What a visitor reads and sees of a reservation in each state. */
 export const tampilanReservasi: Record<KeadaanReservasi, Tampilan> = {
 	menunggu: {
-		nama: 'Dalam daftar tunggu',
+		nama: namaStatusPasien.menunggu,
 		penjelasan: 'Hari itu masih penuh. Begitu ada tempat untuk Anda, tawarannya muncul di halaman ini.',
 		shows: ['kode', 'ubah', 'batalkan'],
 	},
@@ -58,22 +58,22 @@ export const tampilanReservasi: Record<KeadaanReservasi, Tampilan> = {
 		shows: ['kode', 'ubah', 'batalkan'],
 	},
 	baru: {
-		nama: 'Menunggu konfirmasi',
+		nama: namaStatusPasien.baru,
 		penjelasan: 'Petugas kami akan memeriksa reservasi Anda.',
 		shows: beforeVisit,
 	},
 	dikonfirmasi: {
-		nama: 'Sudah dikonfirmasi',
+		nama: namaStatusPasien.dikonfirmasi,
 		penjelasan: 'Kami menantikan kedatangan Anda.',
 		shows: beforeVisit,
 	},
 	hadir: {
-		nama: 'Pasien sudah hadir',
+		nama: namaStatusPasien.hadir,
 		penjelasan: 'Kedatangan Anda sudah dicatat petugas.',
 		shows: ['kode', 'qr', 'cetak'],
 	},
 	selesai: {
-		nama: 'Selesai',
+		nama: namaStatusPasien.selesai,
 		penjelasan: 'Kunjungan ini sudah selesai. Terima kasih.',
 		shows: ['pesanLagi'],
 	},
@@ -83,12 +83,12 @@ export const tampilanReservasi: Record<KeadaanReservasi, Tampilan> = {
 		shows: ['pesanLagi'],
 	},
 	'tidak-hadir': {
-		nama: 'Tidak hadir',
+		nama: namaStatusPasien['tidak-hadir'],
 		penjelasan: 'Pesan lagi atau hubungi kami bila Anda masih ingin berkunjung.',
 		shows: ['pesanLagi'],
 	},
 	batal: {
-		nama: 'Dibatalkan',
+		nama: namaStatusPasien.batal,
 		penjelasan: 'Anda tidak perlu datang. Anda dapat memesan lagi kapan saja.',
 		shows: ['pesanLagi'],
 	},

@@ -4,6 +4,7 @@ import { dokterInput, keluhanInput, poliKlinikInput } from '../../../../contract
 import { tandaBahayaInput } from '../../../../contract/dokter/staff/tanda-bahaya.ts'
 import { type ClinicRules, dokterOf } from '../clinic-limit.ts'
 import { entity } from '../entity.ts'
+import { managedOfDokter, managedOfPoliKlinik } from '../managed.ts'
 import { dokterNeeds } from '../needs.ts'
 
 interface OfDokter {
@@ -60,6 +61,7 @@ export const dokter = entity({
 		keterangan: { table: 'jadwalKeterangan', own: 'dokterId' },
 	},
 	clinics: clinicsOfDokter,
+	managed: managedOfDokter,
 	usedBy: [
 		{
 			as: 'artikel',
@@ -85,6 +87,7 @@ export const poliKlinik = entity({
 	json: ['spesialisasi'],
 	added,
 	uri: { from: 'nama', page: '/daftar-dokter/' },
+	managed: managedOfPoliKlinik,
 	sameName: { field: 'nama', message: 'Sudah ada poli klinik dengan nama ini.' },
 	clinics: {
 		rows: (clinics) => sql<boolean>`"poliKlinik"."id" in (${sql.join(clinics)})`,

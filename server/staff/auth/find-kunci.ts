@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { z } from 'zod'
-import { cakupan } from '../../contract/integrasi/cakupan.ts'
-import { type Failure, fail } from '../http/failure.ts'
-import type { StaffContext } from '../staff/staff-context.ts'
+import { cakupan } from '../../../contract/integrasi/cakupan.ts'
+import { type Failure, fail } from '../../http/failure.ts'
+import type { StaffContext } from '../staff-context.ts'
 
 const USED_MS = 60_000
 

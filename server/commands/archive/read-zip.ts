@@ -1,0 +1,109 @@
+import { type FileHandle, open } from 'node:fs/promises'
+import { ERR_UNSAFE_FILENAME, type FileEntry, Reader, ZipReader } from '@zip.js/zip.js'
+import { ImportError } from '../../isi/import-error.ts'
+
+export interface ZipInput {
+	/** Bytes by path, as the archive declares them. */
+	sizes: ReadonlyMap<string, number>
+	/** @throws ImportError when the content is damaged, or longer than declared */
+	read(path: string): AsyncGenerator<Uint8Array>
+}
+
+/** Text shrinks to a tenth, deflate reaches a thousandth: what expands more than this was made to fill a disk. */
+const MAX_EXPANSION = 200
+/** So little may expand in any way. */
+const SMALL_BYTES = 1_000_000
+
+/**
+ * Opens an archive. Nothing of it is extracted: each file is read where it stands.
+ *
+ * @throws ImportError for what is no archive, is truncated, or can be read in two ways
+ */
+export async function openZip(path: string): Promise<ZipInput & AsyncDisposable> {
+	const handle = await open(path).catch(() => {
+		throw new ImportError(`${path} cannot be read.`)
+	})
+	try {
+		const zip = new ZipReader(new HandleReader(handle), {
+			useWebWorkers: false,
+			strictness: 'strict',
+			checkOverlappingEntry: true,
+			checkCrc32: true,
+		})
+		const entries = new Map<string, FileEntry>()
+		const found = await zip.getEntries().catch((error: Error & { filename?: string }) => {
+			if (error.message === ERR_UNSAFE_FILENAME) throw unexpectedFile(error.filename ?? '')
+			throw new ImportError(`${path} is not a whole zip archive; nothing was imported.`)
+		})
+		for (const entry of found) {
+			if (entry.directory) continue
+			const { filename, uncompressedSize, compressedSize, encrypted } = entry
+			if (encrypted) throw new ImportError(`${nameOf(filename)} is encrypted; nothing was imported.`)
+			if (uncompressedSize > Math.max(SMALL_BYTES, compressedSize * MAX_EXPANSION))
+				throw new ImportError(
+					`${nameOf(filename)} expands to ${uncompressedSize} bytes, which no export does; nothing was imported.`,
+				)
+			entries.set(filename, entry)
+		}
+		return {
+			sizes: new Map([...entries].map(([name, { uncompressedSize }]) => [name, uncompressedSize])),
+			read: (name) => contentOf(name, entries.get(name)),
+			[Symbol.asyncDispose]: () => handle.close(),
+		}
+	} catch (error) {
+		await handle.close()
+		throw error
+	}
+}
+
+/** A path that leads out of its folder, or any other that no export writes. */
+export const unexpectedFile = (path: string) =>
+	new ImportError(`The archive has a file that no export writes: ${nameOf(path)}; nothing was imported.`)
+
+const nameOf = (path: string) => JSON.stringify(path.slice(0, 200))
+
+async function* contentOf(name: string, entry: FileEntry | undefined): AsyncGenerator<Uint8Array> {
+	if (!entry) throw new ImportError(`The archive has no ${name}; nothing was imported.`)
+	const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+	const damaged = () => new ImportError(`${name} in the archive is damaged; nothing was imported.`)
+	// The reader below fails too.
+	const done = entry.getData(writable).catch(() => {
+		throw damaged()
+	})
+	done.catch(() => {})
+	let bytes = 0
+	const reader = readable.getReader()
+	try {
+		while (true) {
+			const { done: isEnd, value } = await reader.read().catch(() => {
+				throw damaged()
+			})
+			if (isEnd) break
+			bytes += value.length
+			if (bytes > entry.uncompressedSize) throw damaged()
+			yield value
+		}
+	} finally {
+		await reader.cancel().catch(() => {})
+	}
+	await done
+}
+
+class HandleReader extends Reader<FileHandle> {
+	readonly #handle: FileHandle
+
+	constructor(handle: FileHandle) {
+		super(handle)
+		this.#handle = handle
+	}
+
+	override async init() {
+		await super.init?.()
+		this.size = (await this.#handle.stat()).size
+	}
+
+	override async readUint8Array(index: number, length: number) {
+		const { buffer, bytesRead } = await this.#handle.read(new Uint8Array(length), 0, length, index)
+		return buffer.subarray(0, bytesRead)
+	}
+}
