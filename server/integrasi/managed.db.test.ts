@@ -110,8 +110,8 @@ describe('staff cannot change what the SIMRS keeps', () => {
 
 	test('somebody of one clinic can save the form of a doctor of two, too', async () => {
 		const own = await staff.signedIn('redaksi')
-		const gigi = await idOf('poliKlinik', 'GIGI')
-		await admin.send('PATCH', `/pengguna/${own.id}`, { poliKlinik: [gigi] })
+		const anak = await idOf('poliKlinik', 'ANAK')
+		await admin.send('PATCH', `/pengguna/${own.id}`, { poliKlinik: [anak] })
 		const path = `/dokter/${await idOf('dokter', 'AYU')}`
 		const { versi: _, ...seen } = (await own.send('GET', path)).body.data
 		expect(seen.waktu).toHaveLength(1)
