@@ -110,15 +110,20 @@ function KunciItem({ kunci, divider, onRevoke }: KunciItemProps) {
 		: `${keadaan === 'berlaku' ? 'Berlaku sampai' : 'Berakhir'} ${tanggalSingkat(kedaluwarsaAt)}`
 	const used = dipakaiAt ? `Terakhir dipakai ${waktuSingkat(dipakaiAt)} WIB` : 'Belum pernah dipakai'
 	return (
-		<ListItem disableGutters divider={divider} sx={{ flexWrap: 'wrap', columnGap: 2, alignItems: 'flex-start' }}>
+		<ListItem
+			disableGutters
+			divider={divider}
+			sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 1, alignItems: 'flex-start' }}
+		>
 			<Box sx={{ flex: '1 1 18rem', overflowWrap: 'anywhere' }}>
 				<Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
 					{nama} <Chip size="small" variant="outlined" {...chips[keadaan]} />
 				</Typography>
 				<Typography>{cakupan.map((each) => namaCakupan[each]).join(' · ')}</Typography>
 				<Typography color="textSecondary">
-					{`Berakhiran ${akhir} · Dibuat ${stafNama}, ${tanggalSingkat(createdAt)} · ${until} · ${used}`}
+					{`Berakhiran ${akhir} · Dibuat ${stafNama}, ${tanggalSingkat(createdAt)}`}
 				</Typography>
+				<Typography color="textSecondary">{`${until} · ${used}`}</Typography>
 			</Box>
 			{keadaan === 'berlaku' && (
 				<Button variant="outlined" color="error" onClick={onRevoke} aria-label={`Cabut ${nama}`}>

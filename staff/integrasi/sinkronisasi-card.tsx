@@ -81,7 +81,11 @@ function SinkronisasiItem({ sinkronisasi, divider, onRelease }: SinkronisasiItem
 	const { jenis, kunciNama, diterimaAt, berubahAt, jumlah } = sinkronisasi
 	const counts = Object.entries(jumlah).map(([what, count]) => `${count.toLocaleString('id-ID')} ${what}`)
 	return (
-		<ListItem disableGutters divider={divider} sx={{ flexWrap: 'wrap', columnGap: 2, alignItems: 'flex-start' }}>
+		<ListItem
+			disableGutters
+			divider={divider}
+			sx={{ flexWrap: 'wrap', columnGap: 2, rowGap: 1, alignItems: 'flex-start' }}
+		>
 			<Box sx={{ flex: '1 1 18rem', overflowWrap: 'anywhere' }}>
 				<Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
 					{namaSinkron[jenis]}

@@ -1,10 +1,10 @@
-import Settings from '@mui/icons-material/SettingsOutlined'
+import Tune from '@mui/icons-material/Tune'
 import { lazyPage } from '../lazy-pages.ts'
 import type { Screen } from '../screen.ts'
 
 export const webSetting: Screen = {
 	resource: 'web-setting',
 	nama: 'Identitas situs',
-	icon: Settings,
+	icon: Tune,
 	page: lazyPage(async () => (await import('./web-setting-page.tsx')).WebSettingPage),
 }
