@@ -25,7 +25,7 @@ export const managedHours = (db: Db) =>
 			),
 		)
 
-export const hasManagedHours = async (db: Db, dokterId: string): Promise<boolean> =>
+const hasManagedHours = async (db: Db, dokterId: string): Promise<boolean> =>
 	(await managedHours(db).where('id', '=', dokterId).executeTakeFirst()) !== undefined
 
 /** What keeps staff from changing a doctor's hours. */
