@@ -3,6 +3,7 @@ import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import { fail } from '../../http/failure.ts'
 import { rowsFor, showTo } from '../../staff/content/clinic-limit.ts'
 import { dokter } from '../../staff/content/entities/dokter.ts'
+import { readManagedHours } from '../../staff/content/managed.ts'
 import { staffRoute } from '../../staff/staff-route.ts'
 import { toCatatan, toPengecualian, toWaktu } from './jadwal-rows.ts'
 import { hasClinic, pengecualianFor, seesDokter, slotsFor } from './limit-jadwal.ts'
@@ -12,22 +13,22 @@ const MAX_EXCEPTIONS = 1000
 
 export const listPilihan = staffRoute(calls.listPilihan, {
 	async read({ staf }, { db }) {
-		const [doctors, clinics, links, sent] = await Promise.all([
+		const [doctors, clinics, links, managed] = await Promise.all([
 			db
 				.selectFrom('dokter')
-				.select(['id', 'nama', 'spesialis', 'kodeSimrs'])
+				.select(['id', 'nama', 'spesialis'])
 				.where(rowsFor(dokter, staf))
 				.orderBy('cari')
 				.orderBy('id')
 				.execute(),
 			db.selectFrom('poliKlinik').select(['id', 'nama']).orderBy('cari').orderBy('id').execute(),
 			db.selectFrom('dokterPoliKlinik').select(['dokterId', 'poliKlinikId']).orderBy('urutan').execute(),
-			db.selectFrom('sinkronisasi').select('jenis').where('jenis', '=', 'jadwal').executeTakeFirst(),
+			readManagedHours(db),
 		])
 		const linked = Map.groupBy(links, ({ dokterId }) => dokterId)
-		const withPoli = doctors.map(({ kodeSimrs, ...each }) => ({
+		const withPoli = doctors.map((each) => ({
 			...each,
-			dikelola: sent !== undefined && kodeSimrs !== null,
+			dikelola: managed.has(each.id),
 			poliKlinik: (linked.get(each.id) ?? []).map(({ poliKlinikId }) => poliKlinikId),
 		}))
 		return {

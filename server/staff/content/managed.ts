@@ -12,7 +12,7 @@ type Values = Record<string, unknown>
 export const isManaged = ({ kodeSimrs }: Values): boolean => typeof kodeSimrs === 'string'
 
 /** The doctors whose hours another system keeps. */
-export const managedHours = (db: Db) =>
+const managedHours = (db: Db) =>
 	db
 		.selectFrom('dokter')
 		.select('id')
@@ -24,6 +24,9 @@ export const managedHours = (db: Db) =>
 					.where('jenis', '=', 'jadwal' satisfies JenisSinkron),
 			),
 		)
+
+export const readManagedHours = async (db: Db): Promise<Set<string>> =>
+	new Set((await managedHours(db).execute()).map(({ id }) => id))
 
 const hasManagedHours = async (db: Db, dokterId: string): Promise<boolean> =>
 	(await managedHours(db).where('id', '=', dokterId).executeTakeFirst()) !== undefined
