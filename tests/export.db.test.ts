@@ -104,6 +104,7 @@ test('given --with-patients, another installation with its own keys has the same
 
 test.each([
 	['a file that exists', ['--to', 'package.json'], /^package\.json exists already/],
+	['a place that cannot be written', ['--to', 'package.json/a.zip'], /^package\.json\/a\.zip cannot be written: /],
 	['no file', ['--with-patients'], /^npm run export -- --to/],
 	['patients for the file of content', ['isi.json', '--with-patients'], /^npm run export -- --to/],
 ])('%s: one line, and nothing is written', async (_, args, line) => {

@@ -18,7 +18,7 @@ test.each([
 	['peran', 'redaksi', 'Redaksi'],
 	['terbitPada', Date.parse('2026-03-01T20:15:00Z'), '2 Mar 2026, 03.15'],
 	['kedaluwarsaAt', Date.parse('2026-03-01T20:15:00Z'), '2 Mar 2026, 03.15'],
-	['cakupan', ['jadwal:baca'], 'Membaca poli, dokter, jadwal dan cuti'],
+	['cakupan', ['jadwal:baca'], 'jadwal: baca'],
 	['hari', ['Senin', 'Rabu'], 'Senin\nRabu'],
 	['waktu', [{ id: 'x', jamMulai: '08:00', jamSelesai: '11:00' }], 'Mulai: 08:00; Selesai: 11:00'],
 	['dokter', [], '–'],

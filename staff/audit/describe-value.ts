@@ -1,5 +1,4 @@
 import { formatRupiah } from '../../contract/angka/rupiah.ts'
-import { namaCakupan } from '../../contract/integrasi/cakupan.ts'
 import { namaBayar, namaMetodeBayar } from '../../contract/reservasi/staff/bayar.ts'
 import { namaPeran } from '../../contract/staff/permissions.ts'
 import { waktuSingkat } from '../../contract/tanggal/format-date.ts'
@@ -25,7 +24,15 @@ const YES_NO = [
 	...['untukP', 'dataPribadi', 'pengingat', 'surelPasien'],
 ]
 /** Columns that hold epoch milliseconds. */
-const MOMENTS = ['createdAt', 'updatedAt', 'terbitPada', 'tayangMulai', 'tayangSelesai', 'ditawarkanSampai', 'kedaluwarsaAt']
+const MOMENTS = [
+	'createdAt',
+	'updatedAt',
+	'terbitPada',
+	'tayangMulai',
+	'tayangSelesai',
+	'ditawarkanSampai',
+	'kedaluwarsaAt',
+]
 
 /** Words of the forms for stored values. */
 const choices: Record<string, Record<string, string>> = {
@@ -36,7 +43,6 @@ const choices: Record<string, Record<string, string>> = {
 	contentType: { gambar: 'Gambar', embed_video: 'Video', youtube: 'Video YouTube', tiktok: 'Video TikTok' },
 	type: { informasi: 'Informasi', quiz: 'Kuis' },
 	tinjauan: { menunggu: 'Menunggu tinjauan', kembali: 'Dikembalikan' },
-	cakupan: namaCakupan,
 	bayar: namaBayar,
 	metodeBayar: namaMetodeBayar,
 	tindakan: { tahan: 'Tahan', spam: 'Spam' },
@@ -64,7 +70,7 @@ export function describeValue(name: string, value: unknown): string {
 		return name === 'harga' ? formatRupiah(value) : value.toLocaleString('id-ID')
 	}
 	if (Array.isArray(value)) return value.map((item) => describeValue(name, item)).join('\n') || NOTHING
-	if (name === 'hak') return String(value).replace(':', ': ')
+	if (name === 'hak' || name === 'cakupan') return String(value).replace(':', ': ')
 	if (typeof value !== 'object') return choices[name]?.[String(value)] ?? String(value)
 	const parts = Object.entries(value).filter(([part]) => part !== 'id')
 	return parts.map(([part, item]) => `${fieldName(part)}: ${describeValue(part, item)}`).join('; ')

@@ -12,8 +12,8 @@ import { SecretDialog } from '../dialogs/secret-dialog.tsx'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { Memuat } from '../layout/memuat.tsx'
 import { TitledCard } from '../layout/titled-card.tsx'
-import { KunciDialog } from './kunci-dialog.tsx'
 import { type KeadaanKunci, keadaanKunci } from './keadaan-kunci.ts'
+import { KunciDialog } from './kunci-dialog.tsx'
 
 const chips = {
 	berlaku: { label: 'Berlaku', color: 'success' },

@@ -63,5 +63,7 @@ export const KunciDialog = ({ onCreated, ...row }: KunciDialogProps) => (
 function untilWhen(hari: unknown): string {
 	const days = Number(hari)
 	const isKnown = Number.isInteger(days) && days > 0
-	return isKnown ? `Sampai ${tanggalSingkat(Date.now() + days * DAY_MS)}. Paling lama 730 hari.` : 'Paling lama 730 hari.'
+	return isKnown
+		? `Sampai ${tanggalSingkat(Date.now() + days * DAY_MS)}. Paling lama 730 hari.`
+		: 'Paling lama 730 hari.'
 }

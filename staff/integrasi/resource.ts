@@ -1,10 +1,10 @@
-import Hub from '@mui/icons-material/HubOutlined'
+import SyncAlt from '@mui/icons-material/SyncAlt'
 import { lazyPage } from '../lazy-pages.ts'
 import type { Screen } from '../screen.ts'
 
 export const integrasi: Screen = {
 	resource: 'integrasi',
 	nama: 'Integrasi',
-	icon: Hub,
+	icon: SyncAlt,
 	page: lazyPage(async () => (await import('./integrasi-page.tsx')).IntegrasiPage),
 }

@@ -33,8 +33,8 @@ export function SinkronisasiCard() {
 			{!data && !failure && <Memuat label="Memuat kiriman" />}
 			{data?.length === 0 && (
 				<Typography>
-					Belum ada kiriman. Setelah sistem lain mengirim dengan kuncinya, di sini tampak siapa yang mengirim, kapan, dan
-					berapa yang berubah.
+					Belum ada kiriman. Setelah sistem lain mengirim dengan kuncinya, di sini tampak siapa yang mengirim, kapan,
+					dan berapa yang berubah.
 				</Typography>
 			)}
 			{data && data.length > 0 && (

@@ -9,6 +9,7 @@ import { TEST_ADDRESSES } from '../../../tests/support/test-delivery.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
 import { ImportError } from '../../isi/import-error.ts'
 import { folderStore } from '../../pictures/folder-store.ts'
+import { StoreUnavailable } from '../../pictures/picture-store.ts'
 import { exportArchive } from './export-archive.ts'
 import { importArchive } from './import-archive.ts'
 import { openZip } from './read-zip.ts'
@@ -209,10 +210,10 @@ test.each(Object.keys(bad))('%s is refused in one sentence and changes nothing',
 	expect(await store().list()).toEqual([])
 })
 
-const importFile = (name: string) =>
+const importFile = (name: string, pictures = store()) =>
 	importArchive({
 		database: target.database,
-		store: store(),
+		store: pictures,
 		file: path(name),
 		openPersons: async () => ({ fields: target.fields, addresses: TEST_ADDRESSES }),
 		now: Date.now(),
@@ -220,6 +221,21 @@ const importFile = (name: string) =>
 
 test('a file that is not there is refused', async () => {
 	await expect(importFile('none.zip')).rejects.toThrow('cannot be read')
+})
+
+test('given a store of pictures that fails, nothing is imported', async () => {
+	const written: string[] = []
+	const failing = {
+		...store(),
+		find: async () => null,
+		async write(picture: string) {
+			written.push(picture)
+			throw new StoreUnavailable()
+		},
+	}
+	await expect(importFile('good.zip', failing)).rejects.toThrow('The store of the pictures cannot be reached')
+	expect(written).toEqual(['gallery/a.png'])
+	expect(await target.db.selectFrom('webSetting').select('id').execute()).toEqual([])
 })
 
 test('scripts of a tampered archive do not arrive', async () => {

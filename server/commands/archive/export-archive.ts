@@ -53,9 +53,9 @@ const PAGE = 1000
 /** Writes everything that the hospital owns into one archive. It gets its name when it is complete. */
 export async function exportArchive({ database, stores, file, patients, now }: ExportOptions) {
 	if (existsSync(file)) throw new StartError(`${file} exists already: choose another name.`)
-	await mkdir(dirname(file), { recursive: true })
 	const unfinished = `${file}.${randomUUID()}`
 	try {
+		await mkdir(dirname(file), { recursive: true })
 		await using zip = await createZip(unfinished)
 		const createdAt = new Date(now).toISOString()
 		const withPatients = patients !== null
@@ -86,10 +86,14 @@ export async function exportArchive({ database, stores, file, patients, now }: E
 		await rename(unfinished, file)
 		return manifest
 	} catch (error) {
-		await rm(unfinished, { force: true })
-		throw error
+		await rm(unfinished, { force: true }).catch(() => {})
+		const { syscall = '', message } = error as NodeJS.ErrnoException
+		throw FILE_CALL.test(syscall) ? new StartError(`${file} cannot be written: ${message}.`) : error
 	}
 }
+
+/** A connection fails with another one. */
+const FILE_CALL = /^(open|write|mkdir|rename|fsync)$/
 
 /** All reads see the same moment, and no writer waits: a transaction of Kysely would lock SQLite. */
 function withSnapshot(database: Database, work: (db: Db) => Promise<void>): Promise<void> {

@@ -7,7 +7,7 @@ import { ImportError } from '../../isi/import-error.ts'
 import type { Fields } from '../../keys/fields.ts'
 import type { MailAddresses } from '../../keys/mail-addresses.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
-import type { PictureStore } from '../../pictures/picture-store.ts'
+import { type PictureStore, StoreUnavailable } from '../../pictures/picture-store.ts'
 import { sniffMediaType } from '../../pictures/sniff-media-type.ts'
 import { ARSIP } from '../../retention/purge-reservasi.ts'
 import { prepareIsi } from '../import/prepare-isi.ts'
@@ -53,7 +53,7 @@ export async function importArchive({ database, store, file, openPersons, now }:
 			await recordEvent(transaction, { aksi: 'impor', sumber: 'impor', sumberId: '', label, staf: null, now })
 		})
 	} catch (error) {
-		for (const picture of added) await store.remove(picture)
+		await removePictures(store, added)
 		throw isConstraint(error) ? contradiction(error as Error) : error
 	}
 	return { manifest: archive.manifest, warnings, pictures: archive.pictures.length }
@@ -118,10 +118,16 @@ async function writePictures(archive: Archive, store: PictureStore): Promise<str
 			await store.write(picture, bytes)
 		}
 	} catch (error) {
-		for (const picture of added) await store.remove(picture)
-		throw error
+		await removePictures(store, added)
+		if (!(error instanceof StoreUnavailable)) throw error
+		throw new ImportError('The store of the pictures cannot be reached; nothing was imported.')
 	}
 	return added
+}
+
+/** A picture that stays, because the store cannot be reached, is named nowhere; the next import replaces it. */
+async function removePictures(store: PictureStore, pictures: string[]): Promise<void> {
+	for (const picture of pictures) await store.remove(picture).catch(() => {})
 }
 
 type Ids = Map<Table, Set<Row[string] | undefined>>

@@ -56,8 +56,8 @@ export async function sendBookings(options: Bookings): Promise<void> {
 					else state.booking[reservasi.kode] = newBooking(reservasi)
 				}
 			}
+			more = adaLagi && berikutnya > state.sejak
 			state.sejak = berikutnya
-			more = adaLagi
 			// After the rows: a crash in between reads this page once more.
 			if (!dryRun) await writeBookingState(stateFile, state)
 		}

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { JadwalStaf } from '../../../contract/dokter/staff/jadwal.ts'
+import type { JadwalStaf, PilihanJadwal } from '../../../contract/dokter/staff/jadwal.ts'
 import { insertRows, SENIN_PAGI } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
 
@@ -156,4 +156,19 @@ test('exceptions are listed until they end, changed and deleted; an outdated ver
 	expect((await later.send('DELETE', path, { versi: row.versi })).status).toBe(409)
 	expect((await later.send('DELETE', path, { versi })).status).toBe(200)
 	expect(await list(1)).toEqual([])
+})
+
+test('the options say whose hours another system keeps: those of doctors with a code, once it has sent hours', async () => {
+	const managed = async () => {
+		const { data } = (await desk.send('GET', '/jadwal/pilihan')).body
+		return (data as PilihanJadwal).dokter.filter(({ dikelola }) => dikelola).map(({ id }) => id)
+	}
+	await insertRows(staff.db, 'dokter', [{ id: 'own' }])
+	await staff.db.updateTable('dokter').set({ kodeSimrs: 'D001' }).where('id', '=', dokterId).execute()
+	expect(await managed()).toEqual([])
+	const sent = { jenis: 'jadwal', kunciNama: 'SIMRS', diterimaAt: 1, berubahAt: 1, jumlah: '{}' } as const
+	await staff.db.insertInto('sinkronisasi').values(sent).execute()
+	expect(await managed()).toEqual([dokterId])
+	await staff.db.deleteFrom('sinkronisasi').execute()
+	expect(await managed()).toEqual([])
 })

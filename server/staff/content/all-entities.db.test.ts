@@ -217,6 +217,7 @@ test('every entity of the permission table is described, and the public API show
 		'pengguna',
 		'kebocoran',
 		'keadaan',
+		'integrasi',
 		'peran-sendiri',
 		'artikel-terbit',
 		'audit',
