@@ -146,7 +146,13 @@ describe('staff cannot change what the SIMRS keeps', () => {
 		expect((await admin.send('POST', '/jadwal/waktu', { ...slot, dokterId: own })).status).toBe(201)
 		await put('jadwal', jadwal)
 		expect((await admin.send('GET', `/jadwal?dokterId=${own}`)).body.data.waktu).toHaveLength(1)
+		const kept = async () =>
+			(await admin.send('GET', '/jadwal/pilihan')).body.data.dokter
+				.filter(({ dikelola }: { dikelola: boolean }) => dikelola)
+				.map(({ nama }: { nama: string }) => nama)
+		expect(await kept()).toEqual(['dr. Ayu', 'drg. Bima'])
 		await admin.send('DELETE', '/integrasi/sinkronisasi/jadwal')
+		expect(await kept()).toEqual([])
 		expect((await admin.send('POST', '/jadwal/waktu', { ...slot, dokterId: await idOf('dokter', 'AYU') })).status).toBe(
 			201,
 		)

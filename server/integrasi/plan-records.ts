@@ -2,6 +2,7 @@ import { foldText } from '../../database/search/fold-text.ts'
 import { type Failure, fail, isFailure } from '../http/failure.ts'
 import { createRecord, updateRecord } from '../staff/content/change-content.ts'
 import type { Entity } from '../staff/content/entity.ts'
+import { columnsOf } from '../staff/content/read-record.ts'
 import { untyped } from '../staff/content/untyped-database.ts'
 import type { ChangeContext } from '../staff/staff-context.ts'
 import { collectErrors, type LineErrors, type Perubahan, type Plan, refuseTwice } from './receive.ts'
@@ -154,10 +155,17 @@ async function writeSteps(context: ChangeContext, entity: Entity, steps: readonl
 	for (const { line, id, changes } of steps) {
 		const saved = id
 			? await updateRecord(context, checked, id, changes)
-			: await createRecord(context, checked, { ...checked.isian.parse(changes), kodeSimrs: changes.kodeSimrs })
+			: await createRecord(context, checked, newRow(checked, changes))
 		if (isFailure(saved)) return atLine(saved, line)
 	}
 	return null
+}
+
+/** The columns alone: a new row has no links and parts, and looking for them takes most of the time. */
+function newRow(entity: Entity, values: Record<string, unknown>): Record<string, unknown> {
+	const row = { ...entity.isian.parse(values), kodeSimrs: values.kodeSimrs }
+	const columns = columnsOf(entity)
+	return Object.fromEntries(Object.entries(row).filter(([column]) => columns.includes(column)))
 }
 
 const atLine = ({ failure, fields = {} }: Failure, line: number | null): Failure =>

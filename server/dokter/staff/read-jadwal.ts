@@ -3,7 +3,7 @@ import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import { fail } from '../../http/failure.ts'
 import { rowsFor, showTo } from '../../staff/content/clinic-limit.ts'
 import { dokter } from '../../staff/content/entities/dokter.ts'
-import { managedHours } from '../../staff/content/managed.ts'
+import { readManagedHours } from '../../staff/content/managed.ts'
 import { staffRoute } from '../../staff/staff-route.ts'
 import { toCatatan, toPengecualian, toWaktu } from './jadwal-rows.ts'
 import { hasClinic, pengecualianFor, seesDokter, slotsFor } from './limit-jadwal.ts'
@@ -23,13 +23,12 @@ export const listPilihan = staffRoute(calls.listPilihan, {
 				.execute(),
 			db.selectFrom('poliKlinik').select(['id', 'nama']).orderBy('cari').orderBy('id').execute(),
 			db.selectFrom('dokterPoliKlinik').select(['dokterId', 'poliKlinikId']).orderBy('urutan').execute(),
-			managedHours(db).execute(),
+			readManagedHours(db),
 		])
 		const linked = Map.groupBy(links, ({ dokterId }) => dokterId)
-		const managedIds = new Set(managed.map(({ id }) => id))
 		const withPoli = doctors.map((each) => ({
 			...each,
-			dikelola: managedIds.has(each.id),
+			dikelola: managed.has(each.id),
 			poliKlinik: (linked.get(each.id) ?? []).map(({ poliKlinikId }) => poliKlinikId),
 		}))
 		return {

@@ -12,7 +12,7 @@ type Values = Record<string, unknown>
 export const isManaged = ({ kodeSimrs }: Values): boolean => typeof kodeSimrs === 'string'
 
 /** The doctors whose hours another system keeps. */
-export const managedHours = (db: Db) =>
+const managedHours = (db: Db) =>
 	db
 		.selectFrom('dokter')
 		.select('id')
@@ -25,7 +25,10 @@ export const managedHours = (db: Db) =>
 			),
 		)
 
-export const hasManagedHours = async (db: Db, dokterId: string): Promise<boolean> =>
+export const readManagedHours = async (db: Db): Promise<Set<string>> =>
+	new Set((await managedHours(db).execute()).map(({ id }) => id))
+
+const hasManagedHours = async (db: Db, dokterId: string): Promise<boolean> =>
 	(await managedHours(db).where('id', '=', dokterId).executeTakeFirst()) !== undefined
 
 /** What keeps staff from changing a doctor's hours. */

@@ -3,7 +3,7 @@ import type { Db } from '../../../database/schema.ts'
 import type { CsvRow } from '../../csv/parse-csv.ts'
 import { parseHari } from '../../dokter/staff/jadwal-rows.ts'
 import { dokter as entity } from '../content/entities/dokter.ts'
-import { DIKELOLA, managedHours } from '../content/managed.ts'
+import { DIKELOLA, readManagedHours } from '../content/managed.ts'
 import { type Choices, joinCell, readChoices, splitCell } from './choices.ts'
 import type { Plan } from './plan.ts'
 
@@ -57,7 +57,7 @@ export async function planJadwal(db: Db, rows: CsvRow[]): Promise<Plan> {
 	const names = new Map(
 		(await db.selectFrom('dokter').select(['id', 'nama']).execute()).map(({ id, nama }) => [id, nama]),
 	)
-	const managed = new Set((await managedHours(db).execute()).map(({ id }) => id))
+	const managed = await readManagedHours(db)
 	const plan: Plan = { entity, baris: [], langkah: [] }
 	for (const [dokterId, lines] of Map.groupBy(rows, ({ cells }) => cells.get('dokterId') ?? '')) {
 		const nama = names.get(dokterId)
