@@ -32,6 +32,10 @@ export function createDocs(merek: () => Promise<Pick<Merek, 'namaPendek'>>): Hon
 function describe(namaPendek: string) {
 	const document: OpenApiDocument = buildOpenApi({ title: `${namaPendek} Web API`, version: VERSION })
 	const staffDocument = buildOpenApi({ audience: 'staff', title: `${namaPendek} Staff API`, version: VERSION })
-	const machineDocument = buildOpenApi({ audience: 'machine', title: `${namaPendek} Integration API`, version: VERSION })
+	const machineDocument = buildOpenApi({
+		audience: 'machine',
+		title: `${namaPendek} Integration API`,
+		version: VERSION,
+	})
 	return { namaPendek, document, staffDocument, machineDocument, page: docsPage(document) }
 }

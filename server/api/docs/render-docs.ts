@@ -56,7 +56,7 @@ function renderPage(document: OpenApiDocument) {
 <ul class="wide">${families.map(({ name, description }) => html`<li><a href="#family-${name}">${description}</a></li>`)}</ul>
 </nav>
 <main id="content" tabindex="-1">
-${basics(document)}
+${basics()}
 ${failureTable()}
 <section id="calls" aria-labelledby="calls-title">
 <h2 id="calls-title">All calls</h2>
@@ -93,7 +93,7 @@ function listCalls({ paths }: OpenApiDocument): DescribedCall[] {
 	)
 }
 
-const basics = (document: OpenApiDocument) => html`
+const basics = () => html`
 <section id="basics" aria-labelledby="basics-title">
 <h2 id="basics-title">How it works</h2>
 <p>Everything is JSON over HTTP and stands below <code>/api/v1/public</code>. Nobody signs in. Field names are Indonesian, as the hospital uses them. Unknown parameters are ignored.</p>
