@@ -24,6 +24,7 @@ async function tabTo(page: Page, role: 'button' | 'checkbox' | 'textbox', name: 
 test('with the keyboard, an administrator makes a key, sees it once, another system reads with it, and it is revoked', async ({
 	page,
 	console,
+	database: { db },
 	request,
 	setAhead,
 	signIn,
@@ -87,6 +88,7 @@ test('with the keyboard, an administrator makes a key, sees it once, another sys
 	await expect(item).toContainText('Dicabut')
 	await expect(page.getByRole('button', { name: 'Cabut SIMRS Uji' })).toHaveCount(0)
 	expect(await readAs(request, kunci)).toBe(401)
+	await db.deleteFrom('kunciApi').execute()
 })
 
 test('an editor reads why a doctor, hours and leave cannot be changed and changes the rest; released, they can be', async ({
@@ -96,13 +98,14 @@ test('an editor reads why a doctor, hours and leave cannot be changed and change
 	signIn,
 	expectUsable,
 }) => {
-	const { id } = await db.selectFrom('dokter').select('id').where('nama', '=', NAME).executeTakeFirstOrThrow()
-	const setKode = (kodeSimrs: string | null) =>
-		db.updateTable('dokter').set({ kodeSimrs }).where('id', '=', id).execute()
+	const rows = db.selectFrom('dokter').select(['id', 'pendidikan']).where('nama', '=', NAME)
+	const { id, ...before } = await rows.executeTakeFirstOrThrow()
+	const change = (values: { kodeSimrs: string } | typeof before) =>
+		db.updateTable('dokter').set(values).where('id', '=', id).execute()
 	const hariIni = tanggalWib(Date.now())
 	const leave = { id: newId(Date.now()), jenis: 'cuti', dokterId: id, poliKlinikId: null, alasan: '', alasanTampil: 0 }
 	const days = { mulai: tambahHari(hariIni, 40), selesai: tambahHari(hariIni, 41), jamMulai: null, jamSelesai: null }
-	await setKode('D001')
+	await change({ kodeSimrs: 'D001' })
 	await db
 		.insertInto('jadwalPengecualian')
 		.values({ ...leave, ...days, kodeSimrs: 'C9' })
@@ -159,4 +162,5 @@ test('an editor reads why a doctor, hours and leave cannot be changed and change
 	await expect(page.getByLabel('Nama dan gelar')).toBeEnabled()
 	await expect(note).toHaveCount(0)
 	await db.deleteFrom('jadwalPengecualian').where('id', '=', leave.id).execute()
+	await change(before)
 })
