@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { isMachine } from '../../../contract/call.ts'
 import { createTestPasskey } from '../../../tests/support/test-passkey.ts'
 import {
 	cookieOf,
@@ -45,7 +46,7 @@ async function enrolPasskey(who: TestPerson) {
 
 describe('where a second factor is required', () => {
 	const guarded = staffRoutes.filter(
-		({ audience, beforeSecondFactor }) => audience !== 'terbuka' && !beforeSecondFactor,
+		({ audience, beforeSecondFactor }) => audience !== 'terbuka' && !isMachine(audience) && !beforeSecondFactor,
 	)
 
 	test.each(['admin', 'pendaftaran'] as const)(
