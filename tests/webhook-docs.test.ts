@@ -68,6 +68,8 @@ const inside = new Set([
 	...['muat-libur', 'tutup-rentang'],
 	// Notifications themselves.
 	...['kirim-ulang', 'rahasia-baru', 'uji-notifikasi'],
+	// The keys of other systems, and what these keep.
+	...['cabut', 'lepaskan'],
 ])
 const isAccount = (aksi: string) => /masuk|keluar|sandi|tautan|sesi|totp|passkey/.test(aksi)
 
