@@ -36,7 +36,8 @@ export function SecretDialog({ title, label, value, severity = 'info', onClose, 
 				value={value}
 				multiline
 				fullWidth
-				slotProps={{ htmlInput: { readOnly: true, sx: { overflowWrap: 'anywhere' } } }}
+				// The site's font draws some letters between digits as a sign: 8x8.
+				slotProps={{ htmlInput: { readOnly: true, sx: { overflowWrap: 'anywhere', fontFamily: 'monospace' } } }}
 			/>
 		</TitledDialog>
 	)

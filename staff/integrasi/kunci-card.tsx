@@ -120,7 +120,8 @@ function KunciItem({ kunci, divider, onRevoke }: KunciItemProps) {
 					{nama} <Chip size="small" variant="outlined" {...chips[keadaan]} />
 				</Typography>
 				<Typography>{cakupan.map((each) => namaCakupan[each]).join(' · ')}</Typography>
-				<Typography color="textSecondary">
+				{/* The font draws an x between digits as a sign otherwise. */}
+				<Typography color="textSecondary" sx={{ fontFeatureSettings: '"calt" 0' }}>
 					{`Berakhiran ${akhir} · Dibuat ${stafNama}, ${tanggalSingkat(createdAt)}`}
 				</Typography>
 				<Typography color="textSecondary">{`${until} · ${used}`}</Typography>
