@@ -10,8 +10,8 @@ import { jumlahSinkron } from './staff/sinkronisasi.ts'
 // The calls of other systems, such as the hospital's information system (SIMRS). `kode` is always that system's own code.
 
 const kode = teksWajib(40)
-/** A code of another register; empty when there is none. */
-const kodeLain = teks(64).default('')
+/** A code of another register. A sender that does not know it leaves it out: what staff wrote stays. */
+const kodeLain = teks(64).optional()
 const hariTanggal = z.string().refine(isTanggal, 'Isi tanggalnya, YYYY-MM-DD.')
 
 const barisPoliKlinik = z.object({

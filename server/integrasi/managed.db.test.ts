@@ -49,13 +49,13 @@ beforeEach(async () => {
 })
 
 describe('staff cannot change what the SIMRS keeps', () => {
-	test('of a clinic: name, visibility and codes; the rest is theirs', async () => {
+	test('of a clinic: name and visibility; the rest is theirs', async () => {
 		const path = `/poli-klinik/${await idOf('poliKlinik', 'ANAK')}`
 		const { versi: _, ...before } = (await admin.send('GET', path)).body.data
-		const changed = { nama: 'Poli Lain', tampil: 0, kodeSatusehat: '', kodeBpjs: 'X' }
+		const changed = { nama: 'Poli Lain', tampil: 0 }
 		expect(refused(await admin.send('PATCH', path, { ...before, ...changed }))).toEqual([
 			...[409, 'DIKELOLA_SISTEM'],
-			['kodeBpjs', 'kodeSatusehat', 'nama', 'tampil'],
+			['nama', 'tampil'],
 		])
 		const own = { deskripsi: 'Untuk anak', jadwalSaja: 1, uri: 'anak' }
 		expect((await admin.send('PATCH', path, { ...before, ...own })).body.data).toMatchObject({
@@ -72,7 +72,16 @@ describe('staff cannot change what the SIMRS keeps', () => {
 		expect((await admin.send('GET', path)).body.data).toMatchObject(own)
 	})
 
-	test('of a doctor: name, title, visibility, codes, clinics and hours; the rest is theirs', async () => {
+	test('a code that is not sent stays as staff wrote it; a sent one replaces it', async () => {
+		const path = `/dokter/${await idOf('dokter', 'AYU')}`
+		const codes = { kodeSatusehat: 'N7', kodeBpjs: '31415' }
+		expect((await admin.send('PATCH', path, codes)).status).toBe(200)
+		const sent = dokter.map((each) => (each.kode === 'AYU' ? { ...each, kodeSatusehat: 'N8' } : each))
+		await put('dokter', sent)
+		expect((await admin.send('GET', path)).body.data).toMatchObject({ kodeSatusehat: 'N8', kodeBpjs: '31415' })
+	})
+
+	test('of a doctor: name, title, visibility, clinics and hours; the rest is theirs', async () => {
 		const path = `/dokter/${await idOf('dokter', 'AYU')}`
 		const { versi: _, ...before } = (await admin.send('GET', path)).body.data
 		expect(before.waktu).toHaveLength(2)
@@ -81,8 +90,6 @@ describe('staff cannot change what the SIMRS keeps', () => {
 			nama: 'dr. Lain',
 			spesialis: '',
 			tampil: 0,
-			kodeSatusehat: '',
-			kodeBpjs: 'X',
 			poliKlinik: [],
 			waktu: [{ ...slot, jamSelesai: '13:00' }],
 		}))

@@ -60,8 +60,9 @@ export async function planRecords(context: ChangeContext, entity: Entity, lines:
 	}
 }
 
-async function readRows({ db }: ChangeContext, { table }: Entity, [first]: Line[]): Promise<Row[]> {
-	const columns = ['id', 'kodeSimrs', 'cari', ...Object.keys(first?.values ?? {})]
+async function readRows({ db }: ChangeContext, { table }: Entity, lines: Line[]): Promise<Row[]> {
+	const sent = new Set(lines.flatMap(({ values }) => Object.keys(values)))
+	const columns = ['id', 'kodeSimrs', 'cari', ...sent]
 	return (await untyped(db).selectFrom(table).select(columns).orderBy('id').execute()) as unknown as Row[]
 }
 

@@ -48,7 +48,7 @@ export function DokterForm() {
 	return (
 		<StaffForm schema={dokterInput} defaultValues={{ poliKlinik: [], waktu: [], keterangan: [] }}>
 			<ManagedNote
-				fields={`Nama, spesialis, ${hasManagedHours ? 'poli klinik, jadwal praktik, ' : ''}kode, dan tampil di situs`}
+				fields={`Nama, spesialis, ${hasManagedHours ? 'poli klinik, jadwal praktik, ' : ''}dan tampil di situs`}
 			/>
 			<ManagedInputs>
 				<TextInput source="nama" label="Nama dan gelar" />

@@ -28,7 +28,7 @@ const PoliKlinikList = () => (
 
 const PoliKlinikForm = () => (
 	<StaffForm schema={poliKlinikInput}>
-		<ManagedNote fields="Nama, kode, dan tampil di situs" />
+		<ManagedNote fields="Nama dan tampil di situs" />
 		<ManagedInputs>
 			<TextInput source="nama" label="Nama" />
 		</ManagedInputs>

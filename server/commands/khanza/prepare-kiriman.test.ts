@@ -37,10 +37,10 @@ const isi = (more: Partial<IsiKhanza> = {}): IsiKhanza => ({
 
 test('clinics, doctors and hours have the form of the contract; inactive ones are left out', () => {
 	const { poliKlinik, dokter, jadwal, catatan } = prepareKiriman(isi())
-	expect(poliKlinik).toEqual([{ kode: 'ANA', nama: 'Poli Anak', aktif: true, kodeSatusehat: '', kodeBpjs: 'ANA' }])
+	expect(poliKlinik).toEqual([{ kode: 'ANA', nama: 'Poli Anak', aktif: true, kodeBpjs: 'ANA' }])
 	expect(dokter.map(({ kode, spesialis, kodeBpjs }) => [kode, spesialis, kodeBpjs])).toEqual([
 		['D1', 'Anak', '12345'],
-		['D2', '', ''],
+		['D2', '', undefined],
 	])
 	expect(jadwal).toEqual([
 		{ dokter: 'D1', poliKlinik: 'ANA', hari: 'Senin', jamMulai: '08:00', jamSelesai: '12:00', kuota: 20 },

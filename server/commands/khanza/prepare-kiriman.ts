@@ -42,7 +42,7 @@ export function prepareKiriman(isi: IsiKhanza): Kiriman {
 		if (!kode) return null
 		if (Number(row.aktif) !== 1) note(`${apa} tidak dikirim, tidak aktif`, kode)
 		else if (!nama) note(`${apa} tidak dikirim, tanpa nama`, kode)
-		else return { kode, nama, aktif: true, kodeSatusehat: '' }
+		else return { kode, nama, aktif: true }
 		return null
 	}
 	const poliKlinik = isi.poliKlinik.flatMap((row) => {
@@ -63,9 +63,9 @@ export function prepareKiriman(isi: IsiKhanza): Kiriman {
 	return { poliKlinik, dokter, jadwal, catatan }
 }
 
-/** The first one, where a code is mapped more than once. */
+/** The first one, where a code is mapped more than once; without one, staff may have written it on the site. */
 const bpjsOf = (maping: IsiKhanza['poliKlinikBpjs'], kode: string) =>
-	textOf(maping.find((row) => keyOf(row.kode) === keyOf(kode))?.kodeBpjs ?? '')
+	textOf(maping.find((row) => keyOf(row.kode) === keyOf(kode))?.kodeBpjs ?? '') || undefined
 
 interface Rujukan {
 	poliKlinik: BarisPoliKlinik[]

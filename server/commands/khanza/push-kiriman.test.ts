@@ -4,10 +4,9 @@ import type { Kiriman } from './prepare-kiriman.ts'
 import { pushKiriman } from './push-kiriman.ts'
 import { createSiteClient } from './site-client.ts'
 
-const kode = { kodeSatusehat: '', kodeBpjs: '' }
 const kiriman: Kiriman = {
-	poliKlinik: [{ kode: 'ANA', nama: 'Poli Anak', aktif: true, ...kode }],
-	dokter: [{ kode: 'D1', nama: 'dr. Ani', spesialis: '', aktif: true, ...kode }],
+	poliKlinik: [{ kode: 'ANA', nama: 'Poli Anak', aktif: true }],
+	dokter: [{ kode: 'D1', nama: 'dr. Ani', spesialis: '', aktif: true }],
 	jadwal: [{ dokter: 'D1', poliKlinik: 'ANA', hari: 'Senin', jamMulai: '08:00', jamSelesai: '12:00', kuota: null }],
 	catatan: [],
 }

@@ -35,7 +35,7 @@ const hasManagedHours = async (db: Db, dokterId: string): Promise<boolean> =>
 export const checkHours = async (db: Db, dokterId: string): Promise<Failure | null> =>
 	(await hasManagedHours(db, dokterId)) ? fail('DIKELOLA_SISTEM', { fields: { dokterId: DIKELOLA } }) : null
 
-const ofPoliKlinik = ['nama', 'tampil', 'kodeSatusehat', 'kodeBpjs'] as const
+const ofPoliKlinik = ['nama', 'tampil'] as const
 const ofDokter = [...ofPoliKlinik, 'spesialis'] as const
 
 /** The fields of a clinic that another system keeps and that differ. */
