@@ -124,8 +124,10 @@ test('an editor reads why a doctor, hours and leave cannot be changed and change
 	await page.goto(`/staf/dokter/${id}`)
 	const note = page.getByRole('alert').filter({ hasText: REASON })
 	await expect(note).toContainText('(kode D001). Ubah di sana.')
-	for (const field of ['Nama dan gelar', 'Spesialis', 'Kode BPJS (HFIS)', 'Kode SATUSEHAT'])
+	for (const field of ['Nama dan gelar', 'Spesialis'])
 		await expect(page.getByLabel(field, { exact: true })).toBeDisabled()
+	// Few systems know these: staff write them.
+	await expect(page.getByLabel('Kode SATUSEHAT', { exact: true })).toBeEnabled()
 	await expect(page.getByLabel('Tampil di situs')).toBeDisabled()
 	await expect(page.getByLabel('Mulai', { exact: true }).first()).toBeDisabled()
 	await expect(page.getByRole('button', { name: 'Tambah jadwal praktik' })).toHaveCount(0)
