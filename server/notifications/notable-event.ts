@@ -6,7 +6,7 @@ import type { Facts } from './outbox.ts'
 // biome-ignore lint/suspicious/noExplicitAny: what an event stored of a record, whose shape its source knows
 type Stored = Record<string, any>
 
-/** An event that the hospital's systems, staff or the patient may be told of. */
+/** An event that may be sent to the hospital's systems, staff or the patient. */
 export interface NotableEvent {
 	peristiwa: Peristiwa
 	sumber: string

@@ -214,7 +214,7 @@ test('a gateway gets everything of a message: number in E.164, day and window in
 	expect((await sent()).pribadi.at(-1)?.data.noTelp).toBe('')
 })
 
-test('another window on the same day names both windows, and other devices and offers are told of', async () => {
+test('another window on the same day sends both windows; other devices and offers are sent too', async () => {
 	await set({ jamDatang: '09:00-11:00' })
 	const moved = { jamDatang: '09:00-11:00', perangkatLain: true }
 	await record('reservasi', id, 'jadwal-ulang', moved, { jamDatang: '07:00-09:00' })
@@ -232,7 +232,7 @@ test('another window on the same day names both windows, and other devices and o
 	})
 })
 
-test('a number that is called again is told of again, with its counter; one that is done is not', async () => {
+test('a number that is called again is sent again, with its counter; one that is done is not', async () => {
 	const called = await call()
 	const step = (ke: string) => send('POST', `/antrean/${called.id}`, { loket: 'Loket 1', dari: 'dipanggil', ke })
 	await step('dipanggil')
@@ -250,7 +250,7 @@ test('a leave says doctor, days and change; its reason only where the site shows
 	)
 	const change = { ...leave, selesai: '2026-11-18', alasanTampil: true, versi: entry.versi }
 	await send('PATCH', `/jadwal/pengecualian/${created.id}`, change)
-	// What is told of the change is what stands there now.
+	// The message has the present state.
 	const [first, second] = (await sent()).biasa
 	expect(second?.data).toEqual({
 		perubahan: 'diubah',
@@ -281,7 +281,7 @@ test('a leave says doctor, days and change; its reason only where the site shows
 	expect(clinic?.data).not.toHaveProperty('alasan')
 })
 
-test('hours that the form of a doctor or an import changed are told of, with the week in words; other fields are not', async () => {
+test('hours that the form of a doctor or an import changed are sent, with the week in words; other fields are not', async () => {
 	const { dokterId: _, ...hours } = slot
 	await send('PATCH', '/dokter/1', { waktu: [{ ...hours, keteranganWaktu: 'Pagi' }] })
 	await send('PATCH', '/dokter/1', { spesialis: 'Anak' })
@@ -292,7 +292,7 @@ test('hours that the form of a doctor or an import changed are told of, with the
 	expect(webhookData('jadwal.diubah', false).safeParse(bodies[0]?.data).error).toBeUndefined()
 })
 
-test('content is told of when it becomes public, by hand or by its schedule, and not when it is edited', async () => {
+test('content is sent when it becomes public, by hand or by its schedule, and not when it is edited', async () => {
 	const artikel = { judul: 'Vaksin', textContent: '', kategoriArtikelId: '1' }
 	const { created } = await send('POST', '/artikel', { ...artikel, status: 'konsep' })
 	await send('PATCH', `/artikel/${created.id}`, { judul: 'Vaksin anak' })

@@ -70,7 +70,7 @@ test('the desk checks in and calls; television and patient follow, through a los
 	const idOf = async (kode: string) =>
 		(await db.selectFrom('shopReservasi').select('id').where('kode', '=', kode).executeTakeFirstOrThrow()).id
 
-	// The television is at another process with the same database, which starts anew later.
+	// The television is at another process with the same database, which is restarted later.
 	const env = { DATABASE_URL: database.url }
 	let second = await startSite({ env })
 	const { port } = new URL(second.url)

@@ -133,7 +133,7 @@ async function addContent({ db, zip, counts, named, withPatients }: Content): Pr
 /** Ordered by key, byte by byte: both databases give the same file. */
 async function readAll(db: Db, table: Table): Promise<Row[]> {
 	let query = anyTable(db).selectFrom(table).selectAll()
-	// An autosaved copy belongs to whoever has the form open.
+	// An autosaved copy belongs to the person who has the form open.
 	if (table === 'artikelVersi') query = query.where('jenis', '<>', 'otomatis').where('artikelId', 'is not', null)
 	const key = primaryKeyOf(table)
 	const keyText = (row: Row) => JSON.stringify(key.map((column) => row[column]))

@@ -30,7 +30,7 @@ export function readHak(stored: string): Hak[] {
 	return hakPilihan.filter((each) => Array.isArray(hak) && hak.includes(each))
 }
 
-/** What accounts with these roles may do, read anew for every request: a change of an own role counts at once. */
+/** What accounts with these roles may do, read for every request: a change of an own role counts at once. */
 export async function readIzin(db: Db, accounts: readonly (readonly string[])[]): Promise<Izin[][]> {
 	const own = [...new Set(accounts.flatMap(ownRoles))]
 	const rows =
