@@ -100,7 +100,6 @@ const paketKuota = z.strictObject({
 	kuotaPoliKlinikId: z.string().nullable(),
 	versi,
 })
-export type PaketKuota = z.infer<typeof paketKuota>
 
 const kalenderStaf = z.strictObject({
 	/** Null until the shop has settings. */
