@@ -37,6 +37,11 @@ export const isiHtml = (max = 200_000) => z.string().max(max).nullable().transfo
 export const isiHtmlWajib = (max?: number) => isiHtml(max).refine((text) => text !== '', 'Wajib diisi.')
 
 export const idRujukan = z.string('Wajib dipilih.').min(1, 'Wajib dipilih.').max(64).refine(hasNoNul)
+/** The same, or null for none. */
+export const rujukanOpsional = idRujukan
+	.or(z.literal(''))
+	.nullish()
+	.transform((id) => id || null)
 
 /** The last part of a page path. Empty: the server makes it from the name. */
 export const uriIsian = z

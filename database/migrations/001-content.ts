@@ -480,6 +480,8 @@ export const tables = {
 			persiapan: textOr(''),
 			/** The most lines of this package on one day; null for no limit. */
 			kuotaHarian: intOrNull,
+			/** The clinic whose hours of practice give the limit of each day instead. */
+			kuotaPoliKlinikId: idOrNull('poliKlinik', 'set null'),
 			urutan: int,
 			cari: folded,
 			...publishable,

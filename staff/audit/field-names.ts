@@ -56,6 +56,7 @@ export const fieldNames: Record<string, string> = {
 	kodeSatusehat: 'Kode SATUSEHAT',
 	kodeSimrs: 'Kode SIMRS',
 	kuotaHarian: 'Kuota per hari',
+	kuotaPoliKlinikId: 'Kuota jadwal poli',
 	komentarAlamat: 'Alamat lain untuk komentar',
 	komentarCara: 'Waktu email komentar',
 	komentarPeran: 'Peran penerima email komentar',

@@ -69,7 +69,7 @@ export function KalenderPage() {
 						<Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
 							{data.pengaturan && <HariBukaCard pengaturan={data.pengaturan} terisi={data.terisi} onSaved={saved} />}
 							{data.pengaturan && <JamDatangCard pengaturan={data.pengaturan} onSaved={saved} />}
-							<KuotaPaketCard paket={data.paket} onSaved={saved} />
+							<KuotaPaketCard paket={data.paket} poliKlinik={data.poliKlinik} onSaved={saved} />
 						</Box>
 					</Box>
 				</>

@@ -1,18 +1,27 @@
 import { TextField } from '@mui/material'
-import { kuotaPaketInput, type PaketKuota } from '../../contract/reservasi/staff/kalender.ts'
+import { type KalenderStaf, kuotaPaketInput } from '../../contract/reservasi/staff/kalender.ts'
 import { callApi } from '../api/call-api.ts'
 import { RowDialog } from '../dialogs/row-dialog.tsx'
+import { ChoiceSelect } from '../dialogs/selects.tsx'
 import { RowsCard } from '../jadwal/rows-card.tsx'
 
+interface KuotaPaketCardProps extends Pick<KalenderStaf, 'paket' | 'poliKlinik'> {
+	onSaved: () => void
+}
+
 /** The packages and their daily quotas. */
-export const KuotaPaketCard = ({ paket, onSaved }: { paket: PaketKuota[]; onSaved: () => void }) => (
+export const KuotaPaketCard = ({ paket, poliKlinik, onSaved }: KuotaPaketCardProps) => (
 	<RowsCard
 		title="Kuota per paket"
 		rows={paket}
 		emptyText="Belum ada paket layanan."
-		textOf={({ nama, kuotaHarian }) => ({
+		textOf={({ nama, kuotaHarian, kuotaPoliKlinikId }) => ({
 			primary: nama,
-			secondary: kuotaHarian === null ? 'Tanpa batas' : `${kuotaHarian} per hari`,
+			secondary: kuotaPoliKlinikId
+				? `Kuota jadwal ${poliKlinik.find(({ id }) => id === kuotaPoliKlinikId)?.nama ?? 'poli'}`
+				: kuotaHarian === null
+					? 'Tanpa batas'
+					: `${kuotaHarian} per hari`,
 		})}
 		maxHeight={480}
 		dialog={(row) => (
@@ -22,15 +31,29 @@ export const KuotaPaketCard = ({ paket, onSaved }: { paket: PaketKuota[]; onSave
 				schema={kuotaPaketInput}
 				update={(change) => callApi('PATCH /v1/staf/kalender/paket/{id}', change)}
 			>
-				{({ field }) => (
-					<TextField
-						label="Paling banyak per hari"
-						{...field('kuotaHarian', {
-							help: 'Satu untuk setiap pasien yang memesan paket ini. Kosong berarti tanpa batas.',
-							maxLength: 6,
-							isNullable: true,
-						})}
-					/>
+				{({ isian, field }) => (
+					<>
+						{(poliKlinik.length > 0 || isian.kuotaPoliKlinikId) && (
+							<ChoiceSelect
+								label="Ikuti kuota jadwal poli"
+								choices={poliKlinik}
+								emptyChoice="Tidak, pakai angka di bawah"
+								{...field('kuotaPoliKlinikId', {
+									help: 'Jumlah kuota semua jam praktik poli pada hari itu; dokter yang cuti tidak dihitung.',
+								})}
+							/>
+						)}
+						{!isian.kuotaPoliKlinikId && (
+							<TextField
+								label="Paling banyak per hari"
+								{...field('kuotaHarian', {
+									help: 'Satu untuk setiap pasien yang memesan paket ini. Kosong berarti tanpa batas.',
+									maxLength: 6,
+									isNullable: true,
+								})}
+							/>
+						)}
+					</>
 				)}
 			</RowDialog>
 		)}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../../call.ts'
 import { created, hari, id, jamInput, one } from '../../shapes.ts'
-import { idRujukan, kuota, teks, teksWajib, unlessWrong } from '../../staff/inputs.ts'
+import { idRujukan, kuota, rujukanOpsional, teks, teksWajib, unlessWrong } from '../../staff/inputs.ts'
 import { changedId, versi } from '../../staff/responses.ts'
 import { isTanggal } from '../../tanggal/tanggal.ts'
 
@@ -93,10 +93,6 @@ export const namaPengecualian: Record<JenisPengecualian, string> = {
 	tutup: 'Poli tutup atau hari libur',
 }
 
-const rujukanOpsional = idRujukan
-	.or(z.literal(''))
-	.nullish()
-	.transform((id) => id || null)
 const jamOpsional = jamInput
 	.or(z.literal(''))
 	.nullish()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../../call.ts'
 import { created, id, jamInput, one, tanggal } from '../../shapes.ts'
-import { bilangan, teksWajib } from '../../staff/inputs.ts'
+import { bilangan, rujukanOpsional, teksWajib } from '../../staff/inputs.ts'
 import { changedId, UTAMA, versi } from '../../staff/responses.ts'
 import { isTanggal } from '../../tanggal/tanggal.ts'
 import { aturanJamDatang, aturanOf, haveOwnDays } from '../aturan-jam-datang.ts'
@@ -35,7 +35,11 @@ export const updatePengaturanKalender = defineCall(`PATCH /v1/staf/kalender/${UT
 	response: changedId,
 })
 
-export const kuotaPaketInput = z.object({ kuotaHarian: kuota })
+export const kuotaPaketInput = z.object({
+	kuotaHarian: kuota,
+	/** The clinic whose hours give the quota of each day instead; null for the number. */
+	kuotaPoliKlinikId: rujukanOpsional,
+})
 
 export const updateKuotaPaket = defineCall('PATCH /v1/staf/kalender/paket/{id}', ['kalender', 'ubah'], {
 	summary: 'Changes the daily quota of a package',
@@ -89,8 +93,13 @@ export const loadLiburNasional = defineCall('POST /v1/staf/kalender/libur-nasion
 	response: one(z.strictObject({ ditambah: z.int(), perkiraan: z.int() })),
 })
 
-const paketKuota = z.strictObject({ id, nama: z.string(), kuotaHarian: z.int().nullable(), versi })
-export type PaketKuota = z.infer<typeof paketKuota>
+const paketKuota = z.strictObject({
+	id,
+	nama: z.string(),
+	kuotaHarian: z.int().nullable(),
+	kuotaPoliKlinikId: z.string().nullable(),
+	versi,
+})
 
 const kalenderStaf = z.strictObject({
 	/** Null until the shop has settings. */
@@ -104,6 +113,8 @@ const kalenderStaf = z.strictObject({
 		})
 		.nullable(),
 	paket: z.array(paketKuota),
+	/** The clinics with quotas in their hours of practice. */
+	poliKlinik: z.array(z.strictObject({ id, nama: z.string() })),
 	/** Days from today with reservations, and how many, by window of arrival; empty for those without one. */
 	terisi: z.array(z.strictObject({ tanggal, jamDatang: z.string(), jumlah: z.int() })),
 	/** The years whose national holidays can be loaded. */

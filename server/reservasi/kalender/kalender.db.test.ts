@@ -191,6 +191,33 @@ test('given concurrent reservations for the last places, no quota is exceeded an
 	expect(codes.filter((code) => code === 'TANGGAL_PENUH')).toHaveLength(8)
 })
 
+test('a package that follows a clinic has the places of its hours on each day, without those of doctors on leave', async () => {
+	await insertRows(api.db, 'poliKlinik', [{ nama: 'Poli Jantung' }, { nama: 'Poli Anak' }])
+	await insertRows(api.db, 'dokter', [{ tampil: 1 }, { tampil: 1 }, { tampil: 0 }])
+	const hari = JSON.stringify(['Senin', 'Selasa', 'Rabu'])
+	const hours = [
+		{ dokterId: '1', poliKlinikId: '1', hari, kuota: 1 },
+		{ dokterId: '2', poliKlinikId: '1', hari, kuota: 1 },
+		{ dokterId: '3', poliKlinikId: '1', hari, kuota: 9 },
+		{ dokterId: '1', poliKlinikId: '2', hari, kuota: 9 },
+		{ dokterId: '1', poliKlinikId: '1', hari: JSON.stringify(['Jumat']), kuota: null },
+	]
+	await insertRows(api.db, 'jadwalWaktu', hours)
+	const leave = { jenis: 'cuti', dokterId: '2', poliKlinikId: null, mulai: RABU, selesai: RABU }
+	await insertRows(api.db, 'jadwalPengecualian', [leave])
+	await api.db.updateTable('shopItem').set({ kuotaPoliKlinikId: '1' }).where('id', '=', '1').execute()
+	const two = await visitor(2)
+	const days = await two.days()
+	expect(days['2026-11-17']).toEqual(['buka', ''])
+	expect(days[RABU]).toEqual(['penuh', 'Jantung sudah penuh'])
+	expect(days[KAMIS]).toEqual(['penuh', 'Tidak ada dokter untuk Jantung'])
+	// Hours without a quota limit nothing.
+	expect(days['2026-11-20']).toEqual(['buka', ''])
+	expect((await (await visitor(1)).reserve(RABU)).status).toBe(201)
+	expect(failureOf(await (await visitor(1)).reserve(RABU))).toEqual([409, 'TANGGAL_PENUH', '2026-11-20'])
+	await api.db.updateTable('shopItem').set({ kuotaPoliKlinikId: null }).execute()
+})
+
 test('after the last hour of arrivals a visitor cannot book or choose today, and staff can', async () => {
 	const SENIN = '2026-11-16'
 	await api.db.updateTable('shopSetting').set({ jamTerakhir: '15:00' }).execute()

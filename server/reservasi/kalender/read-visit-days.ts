@@ -17,6 +17,7 @@ import type { StatusReservasi } from '../../../contract/reservasi/status-reserva
 import { hariDari, tambahHari, tanggalWib, waktuWib } from '../../../contract/tanggal/tanggal.ts'
 import type { Db } from '../../../database/schema.ts'
 import { isTooLate, visitRange } from '../../shop/read-shop-setting.ts'
+import { readClinicQuotas } from './clinic-quotas.ts'
 import { type ClosedPart, hoursLeft, isPart, withoutArrivals } from './closed-part.ts'
 
 /** A cancelled reservation and a no-show leave their places free. */
@@ -50,8 +51,8 @@ export interface VisitRules {
 	closedParts: Map<string, ClosedPart>
 	/** The last hour of arrivals; null for staff. */
 	jamTerakhir: string | null
-	/** The packages of the lines that have a quota, by id. */
-	paket: Map<string, { nama: string; kuotaHarian: number }>
+	/** The packages of the lines that have a quota, by id; a day may be without a limit. */
+	paket: Map<string, { nama: string; kuotaOf: (tanggal: string) => number | null }>
 	/** How long a free place is held for somebody who waits for it. */
 	tawaranJam: number
 	/** An offer that has ended by then takes no place. */
@@ -91,7 +92,7 @@ export async function readVisitRules(
 		closed: new Map(closings.flatMap((each) => (each.jamMulai ? [] : [[each.tanggal, each.keterangan]]))),
 		closedParts: new Map(closings.flatMap((each) => (isPart(each) ? [[each.tanggal, each]] : []))),
 		jamTerakhir,
-		paket: await readPaketQuotas(db, lines),
+		paket: await readPaketQuotas(db, lines, from),
 		tawaranJam: setting?.tawaranJam ?? 0,
 		now,
 	}
@@ -175,8 +176,9 @@ function fullness(
 		return orang < kuotaHarian ? `Tersisa untuk ${kuotaHarian - orang} orang` : 'Sudah penuh'
 	for (const [id, quota] of paket) {
 		const wanted = lines.filter(({ shopItemId }) => shopItemId === id).length
-		if (wanted > 0 && (taken.lines.get(`${tanggal}/${id}`) ?? 0) + wanted > quota.kuotaHarian)
-			return `${quota.nama} sudah penuh`
+		const kuota = quota.kuotaOf(tanggal)
+		if (wanted > 0 && kuota !== null && (taken.lines.get(`${tanggal}/${id}`) ?? 0) + wanted > kuota)
+			return kuota === 0 ? `Tidak ada dokter untuk ${quota.nama}` : `${quota.nama} sudah penuh`
 	}
 	return ''
 }
@@ -203,17 +205,23 @@ export async function readTaken(
 	}
 }
 
-async function readPaketQuotas(db: Db, lines: VisitLines['lines']): Promise<VisitRules['paket']> {
+async function readPaketQuotas(db: Db, lines: VisitLines['lines'], from: string): Promise<VisitRules['paket']> {
 	const ids = [...new Set(lines.flatMap(({ shopItemId }) => shopItemId ?? []))]
 	if (ids.length === 0) return new Map()
 	const rows = await db
 		.selectFrom('shopItem')
-		.select(['id', 'nama', 'kuotaHarian'])
+		.select(['id', 'nama', 'kuotaHarian', 'kuotaPoliKlinikId'])
 		.where('id', 'in', ids)
-		.where('kuotaHarian', 'is not', null)
-		.$narrowType<{ kuotaHarian: number }>()
+		.where((eb) => eb.or([eb('kuotaHarian', 'is not', null), eb('kuotaPoliKlinikId', 'is not', null)]))
 		.execute()
-	return new Map(rows.map((row) => [row.id, row]))
+	const clinics = [...new Set(rows.flatMap(({ kuotaPoliKlinikId }) => kuotaPoliKlinikId ?? []))]
+	const ofClinic = await readClinicQuotas(db, clinics, from)
+	return new Map(
+		rows.map(({ id, nama, kuotaHarian, kuotaPoliKlinikId: poli }) => [
+			id,
+			{ nama, kuotaOf: (tanggal) => (poli ? ofClinic(poli, tanggal) : kuotaHarian) },
+		]),
+	)
 }
 
 export const parseJamDatang = (json: string): AturanJamDatang[] => daftarJamDatang.parse(JSON.parse(json))

@@ -2,6 +2,7 @@ import * as calls from '../../../../contract/staff/calls.ts'
 import { UTAMA } from '../../../../contract/staff/responses.ts'
 import { tanggalWib } from '../../../../contract/tanggal/tanggal.ts'
 import { isFailure } from '../../../http/failure.ts'
+import { orConstraintFailure } from '../../../staff/content/constraint-failure.ts'
 import { seenRow } from '../../../staff/seen-row.ts'
 import { staffRoute } from '../../../staff/staff-route.ts'
 import { toPaket, toPengaturan } from './read-kalender.ts'
@@ -28,11 +29,18 @@ export const updatePengaturanKalender = staffRoute(calls.updatePengaturanKalende
 export const updateKuotaPaket = staffRoute(calls.updateKuotaPaket, {
 	async change({ params: { id }, body: { versi: seen, ...sesudah } }, context) {
 		const { db, audit } = context
-		const paket = db.selectFrom('shopItem').select(['id', 'nama', 'kuotaHarian']).where('id', '=', id)
+		const paket = db
+			.selectFrom('shopItem')
+			.select(['id', 'nama', 'kuotaHarian', 'kuotaPoliKlinikId'])
+			.where('id', '=', id)
 		const before = await seenRow(context, paket, seen, toPaket)
 		if (isFailure(before)) return before
-		await db.updateTable('shopItem').set(sesudah).where('id', '=', id).execute()
-		const sebelum = { kuotaHarian: before.kuotaHarian }
+		const saved = await orConstraintFailure(() =>
+			db.updateTable('shopItem').set(sesudah).where('id', '=', id).execute(),
+		)
+		if (isFailure(saved)) return saved
+		const { kuotaHarian, kuotaPoliKlinikId } = before
+		const sebelum = { kuotaHarian, kuotaPoliKlinikId }
 		await audit({ aksi: 'ubah', sumber: 'kalender', sumberId: id, label: `Kuota ${before.nama}`, sebelum, sesudah })
 		return { data: { id } }
 	},

@@ -150,6 +150,19 @@ test('a package gets a daily quota', async () => {
 	expect((await desk.send('PATCH', '/kalender/paket/tidak-ada', { kuotaHarian: 1, versi: '' })).status).toBe(404)
 })
 
+test('a package follows the quotas of a clinic, if there is such a clinic', async () => {
+	await insertRows(staff.db, 'poliKlinik', [{ nama: 'Poli Jantung' }, { nama: 'Poli Anak' }])
+	await insertRows(staff.db, 'dokter', [{}])
+	await insertRows(staff.db, 'jadwalWaktu', [{ poliKlinikId: '1', kuota: 20 }])
+	const { paket, poliKlinik } = await read()
+	expect(poliKlinik).toEqual([{ id: '1', nama: 'Poli Jantung' }])
+	const send = (kuotaPoliKlinikId: string) =>
+		desk.send('PATCH', '/kalender/paket/1', { kuotaHarian: null, kuotaPoliKlinikId, versi: paket[0]?.versi })
+	expect((await send('tidak-ada')).status).toBe(400)
+	expect((await send('1')).status).toBe(200)
+	expect((await read()).paket).toMatchObject([{ kuotaPoliKlinikId: '1' }])
+})
+
 test('a deleted package that staff restore has its quota', async () => {
 	const admin = await staff.signedIn('admin')
 	await insertRows(staff.db, 'shopItem', [{ id: 'paru', nama: 'Paru', kuotaHarian: 7 }])

@@ -25,8 +25,15 @@ export const getKalender = staffRoute(calls.getKalender, {
 			.executeTakeFirst()
 		const paket = await db
 			.selectFrom('shopItem')
-			.select(['id', 'nama', 'kuotaHarian'])
+			.select(['id', 'nama', 'kuotaHarian', 'kuotaPoliKlinikId'])
 			.orderBy('urutan')
+			.orderBy('id')
+			.execute()
+		const poliKlinik = await db
+			.selectFrom('poliKlinik')
+			.select(['id', 'nama'])
+			.where('id', 'in', (eb) => eb.selectFrom('jadwalWaktu').select('poliKlinikId').where('kuota', 'is not', null))
+			.orderBy('cari')
 			.orderBy('id')
 			.execute()
 		const terisi = await db
@@ -42,6 +49,7 @@ export const getKalender = staffRoute(calls.getKalender, {
 			data: {
 				pengaturan: setting ? toPengaturan(setting) : null,
 				paket: paket.map(toPaket),
+				poliKlinik,
 				terisi,
 				tahunLibur: Object.keys(liburNasional).map(Number),
 			},
@@ -91,7 +99,7 @@ export const getBulan = staffRoute(calls.getBulan, {
 })
 
 type Setting = Pick<Selectable<Schema['shopSetting']>, 'hariBuka' | 'kuotaHarian' | 'jamTerakhir' | 'jamDatang'>
-type Paket = Pick<Selectable<Schema['shopItem']>, 'id' | 'nama' | 'kuotaHarian'>
+type Paket = Pick<Selectable<Schema['shopItem']>, 'id' | 'nama' | 'kuotaHarian' | 'kuotaPoliKlinikId'>
 
 export const toPengaturan = ({ hariBuka, kuotaHarian, jamTerakhir, jamDatang }: Setting) => {
 	const rules = { hariBuka: parseHariBuka(hariBuka), jamDatang: parseJamDatang(jamDatang) }
@@ -100,11 +108,12 @@ export const toPengaturan = ({ hariBuka, kuotaHarian, jamTerakhir, jamDatang }: 
 }
 
 /** Only the quota counts: other changes of a package are no conflict. */
-export const toPaket = ({ id, nama, kuotaHarian }: Paket) => ({
+export const toPaket = ({ id, nama, kuotaHarian, kuotaPoliKlinikId }: Paket) => ({
 	id,
 	nama,
 	kuotaHarian,
-	versi: versionOf({ id, kuotaHarian }),
+	kuotaPoliKlinikId,
+	versi: versionOf({ id, kuotaHarian, kuotaPoliKlinikId }),
 })
 
 export function toHariTutup({ perkiraan, ...values }: Selectable<Schema['shopHariTutup']>): BarisHariTutup {

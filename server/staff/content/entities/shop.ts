@@ -16,7 +16,7 @@ export const shopItem = entity({
 	uri: { from: 'nama', page: '/paket-layanan/' },
 	ordered: true,
 	// Staff set the quota in the calendar of visits.
-	added: { kuotaHarian: z.int().nullable() },
+	added: { kuotaHarian: z.int().nullable(), kuotaPoliKlinikId: z.string().nullable() },
 	links: { usia: { table: 'shopItemUsia', own: 'shopItemId', other: 'usiaId' } },
 })
 
