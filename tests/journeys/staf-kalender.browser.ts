@@ -189,7 +189,11 @@ test('the desk closes a morning; its reservations move together to the afternoon
 })
 
 test('a package follows the quotas of a clinic', async ({ page: desk, database: { db }, signIn, expectUsable }) => {
-	const { id } = await db.selectFrom('poliKlinik').select('id').where('nama', '=', 'Poli Anak').executeTakeFirstOrThrow()
+	const { id } = await db
+		.selectFrom('poliKlinik')
+		.select('id')
+		.where('nama', '=', 'Poli Anak')
+		.executeTakeFirstOrThrow()
 	await db.updateTable('jadwalWaktu').set({ kuota: 20 }).where('poliKlinikId', '=', id).execute()
 	await signIn('pendaftaran')
 	await desk.goto('/staf/kalender')
