@@ -27,6 +27,12 @@ const all = Boolean(process.env.TEST_ALL)
 /** Only a failing test waits that long, so it suits a busy machine. */
 const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } }
 
+/**
+ * Files share a process: loading the modules again for each took half of the unit tests' time and three quarters of the
+ * database tests'. Every database test has a database of its own.
+ */
+const together = { isolate: false }
+
 /** These do not depend on the kind of database. */
 const ONCE = [
 	'tests/nginx.db.test.ts',
@@ -83,8 +89,7 @@ const databaseProject = (kind: 'sqlite' | 'postgres') => ({
 		env: { TEST_DATABASE_KIND: kind, TEST_RUN_DIR: runDir },
 		provide: { fuzzRuns, all },
 		...limits,
-		// Every test has a database of its own. Loading the modules again for each file took three quarters of the time.
-		isolate: false,
+		...together,
 	},
 })
 
@@ -110,6 +115,7 @@ export default defineConfig({
 					exclude: [...exclude, '**/*.db.test.ts'],
 					setupFiles,
 					...limits,
+					...together,
 				},
 			},
 			{
