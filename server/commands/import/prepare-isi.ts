@@ -24,8 +24,10 @@ export function prepareIsi(given: Isi): PreparedIsi {
 	const ids = new Map<IsiTable, Set<unknown>>()
 	for (const table of isiTables) {
 		const linked = (given[table] ?? []).filter((row) => {
+			// Another provider has no quotas by clinic, for one: a column that is not given references nothing.
 			const broken = references.find(
-				([from, column, to]) => from === table && row[column] !== null && !inTable(to)(row[column]),
+				([from, column, to]) =>
+					from === table && Object.hasOwn(row, column) && row[column] !== null && !inTable(to)(row[column]),
 			)
 			if (broken) warnings.push(`${table} ${nameOf(row)} is skipped: its ${broken[1]} does not exist.`)
 			return !broken
