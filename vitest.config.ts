@@ -44,6 +44,12 @@ const ONCE = [
 	'tests/provider-routes.db.test.ts',
 	'tests/provider-start.db.test.ts',
 	'tests/abuse/api/foreign-origin.db.test.ts',
+	'tests/abuse/answers-of-every-kind.db.test.ts',
+	'server/commands/import/import-provider.db.test.ts',
+	'server/provider/adapt/round-trip.db.test.ts',
+	'server/search/search-content.db.test.ts',
+	'server/staff/permissions.db.test.ts',
+	'server/staff/pictures/pictures.db.test.ts',
 ]
 /**
  * Several servers can share a PostgreSQL, and no SQLite file; statements are counted where each is a round trip; only

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { missingPages, type ProviderPage, providerPages } from './provider/provider-pages.ts'
 import { PRESETS, type ProviderSwitches, SINGLE_SWITCHES } from './provider/provider-switches.ts'
 import { type Provider, startProvider } from './provider/start-provider.ts'
@@ -41,7 +41,10 @@ async function expectEveryPage() {
 /** Loaded by the browser after the page, or shown by it alone. */
 const LATER = ['Pembaca 12']
 
-describe.each(SINGLE_SWITCHES.map((switches) => [JSON.stringify(switches), switches] as const))(
+/** What the pages are made of has a test for each switch (adapt/every-variant.test.ts). */
+const repeated = inject('all') ? SINGLE_SWITCHES : []
+
+describe.each(repeated.map((switches) => [JSON.stringify(switches), switches] as const))(
 	'given a provider with %s',
 	(_, switches: Partial<ProviderSwitches>) => {
 		test('when every page is read, then each has its content', async () => {
@@ -68,10 +71,13 @@ test('given any provider, when FHIR is asked for, then there is none', async () 
 	expect([response.status, await response.json()]).toMatchObject([404, { error: { code: 'TIDAK_DITEMUKAN' } }])
 })
 
-test('given the opposite of every switch, when every page is read, then each has its content', async () => {
-	provider.change(PRESETS.other)
-	await expectEveryPage()
-})
+test.each(['literal', 'other'] as const)(
+	'given the preset %s, when every page is read, then each has its content',
+	async (preset) => {
+		provider.change(PRESETS[preset])
+		await expectEveryPage()
+	},
+)
 
 test('given a provider that is down, when every page is read, then each is whole, empty and 503', async () => {
 	provider.change({ down: true })
