@@ -64,8 +64,6 @@ const take = (id: string) => send('rescheduleReservasi', id, { tanggalVisit })
 const offer = (now = Date.now()) => offerFreePlaces(staff.database, now)
 
 const atOnce = pLimit(AT_ONCE)
-const each = <T>(todo: T[], work: (one: T) => Promise<unknown>) =>
-	Promise.all(todo.map((one) => atOnce(() => work(one))))
 
 /** How many have a place, or one that is held. */
 async function countTaken(): Promise<{ placed: number; held: number }> {
@@ -77,7 +75,7 @@ async function countTaken(): Promise<{ placed: number; held: number }> {
 }
 
 test('500 people wait for 50 places that become free: 50 offers in the order of the line, none over the quota', async () => {
-	await each(reserved, async (id) => {
+	await atOnce.map(reserved, async (id) => {
 		await cancel(id)
 		await offer()
 		const { placed, held } = await countTaken()
@@ -98,14 +96,14 @@ test('500 people wait for 50 places that become free: 50 offers in the order of 
 		.execute()
 	expect(events.map(({ sumberId }) => sumberId).toSorted()).toEqual(offered.map(({ id }) => id).toSorted())
 
-	await each(waiting, take)
+	await atOnce.map(waiting, take)
 	expect(await countTaken()).toEqual({ placed: PLACES, held: 0 })
 	const placed = await staff.db.selectFrom('shopReservasi').select('id').where('status', '=', 'baru').execute()
 	expect(placed.map(({ id }) => id).toSorted()).toEqual(waiting.slice(0, PLACES).toSorted())
 })
 
 test('accepting, cancelling and offers that end, at once and with clocks that differ, never give more places than the quota', async () => {
-	await each(reserved, cancel)
+	await atOnce.map(reserved, cancel)
 	const some = waiting.slice(0, 150)
 	const work = some.flatMap((id, place) => [
 		() => take(id),
@@ -113,8 +111,8 @@ test('accepting, cancelling and offers that end, at once and with clocks that di
 		...(place % 4 === 0 ? [() => cancel(id)] : []),
 		...(place % 10 === 0 ? [async () => expect((await countTaken()).placed).toBeLessThanOrEqual(PLACES)] : []),
 	])
-	await each(work, (run) => run())
-	await each(waiting, take)
+	await atOnce.map(work, (run) => run())
+	await atOnce.map(waiting, take)
 	const { placed } = await countTaken()
 	expect(placed).toBeLessThanOrEqual(PLACES)
 	expect(placed).toBeGreaterThan(0)

@@ -94,8 +94,6 @@ function expectWithin(taken: Record<string, number>): void {
 }
 
 const atOnce = pLimit(AT_ONCE)
-const each = <T>(todo: T[], work: (one: T) => Promise<unknown>) =>
-	Promise.all(todo.map((one) => atOnce(() => work(one))))
 
 test('visitors, the desk and offers to those who wait, all at once, never take more than the quota of a window', async () => {
 	const work = ids.flatMap((id, place) => [
@@ -104,9 +102,9 @@ test('visitors, the desk and offers to those who wait, all at once, never take m
 		...(place % 5 === 0 ? [() => offerFreePlaces(staff.database, Date.now())] : []),
 		...(place % 10 === 0 ? [async () => expectWithin(await countTaken())] : []),
 	])
-	await each(work, (run) => run())
+	await atOnce.map(work, (run) => run())
 	// Who has a place tries the other window.
-	await each(ids, (id) => move(id, WINDOWS[Number(id) % 2]))
-	await each(ids, (id) => move(id))
+	await atOnce.map(ids, (id) => move(id, WINDOWS[Number(id) % 2]))
+	await atOnce.map(ids, (id) => move(id))
 	expect(await countTaken()).toEqual(KUOTA)
 })
