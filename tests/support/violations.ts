@@ -10,6 +10,17 @@ export async function violationsOf(page: Page, part?: string): Promise<string[]>
 		// Else the answer is put together in a window of its own; only frames need that, and they are others' pages.
 		.setLegacyMode(true)
 	if (part) axe.include(part)
+	// What fades has less contrast.
+	await page.evaluate(async () => {
+		const isEnding = ({ playState, effect }: Animation) =>
+			playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime)
+		await Promise.allSettled(
+			document
+				.getAnimations()
+				.filter(isEnding)
+				.map(({ finished }) => finished),
+		)
+	})
 	const { violations } = await axe.analyze()
 	return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)
 }
