@@ -306,7 +306,7 @@ test('while the site is down, an address without a copy gets the maintenance pag
 		expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'no-store'])
 		expect([headers['content-type'], body.toString()]).toEqual(['text/html; charset=utf-8', copy])
 	}
-	expect(copy).toContain('href="tel:+623335550118">Panggil IGD (0333) 555-0118</a>')
+	expect(copy).toContain('href="tel:+623335550118">Panggil IGD <span>(0333) 555-0118</span></a>')
 	expect((await ask('/gangguan.html')).body.toString(), 'not an address of its own').not.toBe(copy)
 
 	for (const call of ['GET faq', 'POST member', 'POST shop-keranjang']) {

@@ -42,7 +42,7 @@ export function maintenancePage({ merek, igd }: MaintenancePageOptions): Hono {
 <h1>Situs kami sedang tidak dapat dibuka</h1>
 <p>Kami sedang memperbaikinya. Silakan <a href="">coba lagi</a> beberapa menit lagi.</p>
 <h2>Keadaan darurat? Telepon saja, tidak perlu menunggu situs ini.</h2>
-<p><a class="igd" href="${contactAddress(known.noTelp, 'telp')}">Panggil IGD ${known.noTelp}</a></p>
+<p><a class="igd" href="${contactAddress(known.noTelp, 'telp')}">Panggil IGD <span>${known.noTelp}</span></a></p>
 </main>
 </body>
 </html>
@@ -60,4 +60,5 @@ h1,h2{line-height:1.25;color:${warna}}
 h2{font-size:1.25rem;margin-top:2rem}
 a{color:${warna}}
 .igd{display:inline-block;padding:.875rem 1.5rem;border-radius:999px;background:#b3261e;color:#fff;font-weight:700;text-decoration:none}
+.igd span{display:inline-block}
 `
