@@ -35,7 +35,7 @@ const uncached: [what: string, path: string, onPostgres: boolean][] = [
 	['API detail, uncached (article)', '/api/v1/public/artikel/detail/jalan-kaki-30-menit', true],
 	['calendar, made (clinic)', CALENDAR, false],
 	['feed, made (RSS)', '/info-kesehatan/rss.xml', false],
-	['sitemap, made (index)', '/sitemap.xml', true],
+	['sitemap, made (index)', '/sitemap.xml', false],
 	['FHIR, uncached (slots of a clinic)', '/fhir/Slot?service-type=poli-anak&status=free&_count=20', true],
 	['FHIR, uncached (file of slots)', '/fhir/bulk/Slot.ndjson', false],
 	['search: hit', '/api/v1/public/artikel?searchByJudul=jalan%20kaki&page=1&limit=10&bentuk=ringkas', false],
