@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cakupan } from '../contract/integrasi/cakupan.ts'
 import { tambahHari, tanggalWib } from '../contract/tanggal/tanggal.ts'
 import { PENGUNJUNG, recordEvent } from '../server/peristiwa/record-event.ts'
+import { readClinicQuotas } from '../server/reservasi/kalender/clinic-quotas.ts'
 import { hashKunci } from '../server/staff/auth/find-kunci.ts'
 import { grantAsDocumented, JADWAL, kdDokter, kdPoli, makeKhanza } from './support/khanza-tables.ts'
 import { type Mariadb, startMariadb } from './support/mariadb-server.ts'
@@ -147,6 +148,22 @@ test('the public API shows a doctor of Khanza with the letters of latin1, clinic
 		.where('kodeSimrs', '=', kdDokter(1))
 		.executeTakeFirstOrThrow()
 	expect(kodeBpjs).toBe('31415')
+})
+
+test('a package that follows a clinic has the places that Khanza has for it on that day', async () => {
+	await khanza()
+	const senin = '2026-11-23'
+	const { id } = await database.db
+		.selectFrom('poliKlinik')
+		.select('id')
+		.where('kodeSimrs', '=', kdPoli(2))
+		.executeTakeFirstOrThrow()
+	const [there] = await sql("SELECT SUM(kuota) AS kuota FROM jadwal WHERE kd_poli = ? AND hari_kerja = 'SENIN'", [
+		kdPoli(2),
+	])
+	const places = (await readClinicQuotas(database.db, [id], senin))(id, senin)
+	expect(places).toBeGreaterThan(0)
+	expect(places).toBe(Number(there?.kuota))
 })
 
 test('changes in Khanza reach the site, and who is inactive there is hidden here', async () => {
