@@ -67,6 +67,8 @@ export default defineConfig<TestFixtures, WorkerFixtures>({
 		...devices['Desktop Chrome'],
 		locale: 'id-ID',
 		timezoneId: 'Asia/Jakarta',
+		// A click waits until its target no longer moves. Tests of movements choose otherwise.
+		contextOptions: { reducedMotion: 'reduce' },
 		launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu', ...OFFLINE] },
 	},
 })

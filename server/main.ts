@@ -9,11 +9,10 @@ try {
 	// Workers inherit the umask.
 	const notes = cluster.isPrimary ? privacyNotes(env, protectFiles(env)) : []
 	// Half of a start is compiling.
-	const compileCache = join(env.DATA_DIR, 'compile-cache')
-	enableCompileCache(compileCache)
+	enableCompileCache(join(env.DATA_DIR, 'compile-cache'))
 	if (env.WORKERS > 1 && cluster.isPrimary) {
 		const { startWorkers } = await import('./process/start-workers.ts')
-		await startWorkers(env, compileCache, notes)
+		await startWorkers(env, notes)
 	} else {
 		const { startServer } = await import('./process/start-server.ts')
 		await startServer(env, notes)

@@ -181,6 +181,7 @@ export const theme: RaThemeOptions = {
 		button: { textTransform: 'none', fontWeight: 650, wordSpacing: '0.08em' },
 	},
 	shape: { borderRadius: 10 },
+	motion: { reducedMotion: 'system' },
 	sidebar: { width: 232, closedWidth: 60 },
 	components: components as RaThemeOptions['components'],
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFields } from '../server/keys/fields.ts'
 import { openFieldKeys } from '../server/keys/open-field-keys.ts'
 import { recordEvent } from '../server/peristiwa/record-event.ts'
-import { runServer } from './support/site-server.ts'
+import { COMPILE_CACHE, runServer } from './support/site-server.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 import { insertRows } from './support/test-rows.ts'
 
@@ -40,7 +40,7 @@ const settings: Record<string, string> = {}
 async function npm(script: 'purge' | 'rotate-keys', ...flags: string[]) {
 	const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 	const [, command = ''] = /^exec node (.+)$/.exec(manifest.scripts[script]) ?? []
-	const env = { DATABASE_URL: database.url, DATA_DIR: folder, ...settings }
+	const env = { ...COMPILE_CACHE, DATABASE_URL: database.url, DATA_DIR: folder, ...settings }
 	return run(process.execPath, [...command.split(' '), ...flags], { cwd: root, env }).catch(
 		(error: { code: number; stderr: string }) => ({ stdout: String(error.code), stderr: error.stderr }),
 	)

@@ -15,15 +15,14 @@ const MALLOC_ARENAS = '2'
  *
  * @param notes for the operator, printed after the start
  */
-export async function startWorkers(env: Env, compileCache: string, notes: string[]): Promise<void> {
+export async function startWorkers(env: Env, notes: string[]): Promise<void> {
 	const started = performance.now()
 	let stopping = false
 	let listening = 0
 	const delayAfter = restartDelays()
 	const startedAt = new Map<number, number>()
 	cluster.setupPrimary({ execArgv: [...process.execArgv, `--max-semi-space-size=${SEMI_SPACE_MB}`] })
-	const workerEnv = { NODE_COMPILE_CACHE: compileCache, MALLOC_ARENA_MAX: MALLOC_ARENAS }
-	const fork = () => startedAt.set(cluster.fork(workerEnv).id, performance.now())
+	const fork = () => startedAt.set(cluster.fork({ MALLOC_ARENA_MAX: MALLOC_ARENAS }).id, performance.now())
 	// Rate limits are counted here for all workers.
 	new RateLimiterClusterMaster()
 	await openMergedMetrics(env)

@@ -4,7 +4,7 @@ import type { Fault } from './fault.ts'
 import { underLoad } from './under-load.ts'
 
 const KILLS = { short: 3, long: 110 }
-const RESERVATIONS_BETWEEN = { short: 30, long: 100 }
+const RESERVATIONS_BETWEEN = { short: 12, long: 100 }
 
 /** `kill -9` at any moment: whatever was acknowledged stays, whatever was not is there whole or not at all. */
 export const killServer: Fault = {

@@ -6,7 +6,7 @@ import { underLoad, type World } from './under-load.ts'
 
 const ROUNDS = { short: 1, long: 5 }
 const AT_ONCE = 600
-const REQUESTS = { short: 1200, long: 8000 }
+const REQUESTS = { short: 800, long: 8000 }
 const MAX_GROWTH_MB = 250
 /** Every request gets an answer. On a loaded machine, the last of a flood waits long for its 503. */
 const PATIENCE_MS = 60_000

@@ -2,7 +2,7 @@ import { startSite } from '../support/site-server.ts'
 import type { Fault } from './fault.ts'
 import { underLoad } from './under-load.ts'
 
-const RESERVATIONS = { short: 100, long: 3000 }
+const RESERVATIONS = { short: 40, long: 3000 }
 
 /** Four processes write to one SQLite file: they wait for each other, and no request fails. */
 export const shareSqliteFile: Fault = {

@@ -268,7 +268,6 @@ test.describe('on the phone', () => {
 			expect(await violationsOf(page), state).toEqual([])
 		}
 		await becomeSiti(page)
-		await page.emulateMedia({ reducedMotion: 'reduce' })
 		await visit(page)
 		const [action, stored] = [button(page, 'Hapus semua data'), heading(page, 'Reservasi (1)')]
 		const topOf = async (place: typeof action) => (await place.boundingBox())?.y ?? 0

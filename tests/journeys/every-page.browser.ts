@@ -1,5 +1,6 @@
 import type { Page, Request, Response } from '@playwright/test'
-import { expect, onePixel, test } from '../support/browser-test.ts'
+import { expect, onePixel, repeated, test } from '../support/browser-test.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { violationsOf } from '../support/violations.ts'
 import { type ExpectedPage, everyPage, NOT_FOUND_LINE } from './every-page.ts'
 
@@ -46,17 +47,20 @@ async function expectWellMade(page: Page, expected: ExpectedPage) {
 	expect(response?.status()).toBe(expected.status ?? 200)
 	await expectContent(page, expected)
 	await expectTexts(page, expected.scriptedTexts)
-	await page.waitForLoadState('networkidle')
+	if (!expected.plain && expected.status !== 404) await hydrated(page)
 
+	expect(await violationsOf(page)).toEqual([])
+	// By now the network has been idle for long.
+	await page.waitForLoadState('networkidle')
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
 	expect(failed.filter((line) => !/ERR_ABORTED/.test(line))).toEqual([])
-	expect(await violationsOf(page)).toEqual([])
 	page.off('requestfailed', noteFailed).off('response', noteRefused)
 }
 
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false })
-	test('every page shows its content', async ({ page, console }) => {
+	// What a page holds is read without a browser in tests/provider-routes.db.test.ts; here it is seen.
+	test('every page shows its content', repeated, async ({ page, console }) => {
 		console.allow(NOT_FOUND_LINE)
 		// They are read, not looked at: decoding all pictures again takes most of the time.
 		await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/gif', body: onePixel }))

@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
+import { expect, moving, test } from '../support/browser-test.ts'
 import { fasilitas, hero, slides } from './home-page.ts'
 
 const BANNER_MS = 1500
 const FASILITAS_MS = 1000
+
+test.use(moving)
 
 test('a banner turns after 1500 ms; not under the mouse, with the focus, in a hidden tab or after the pause button', async ({
 	page,

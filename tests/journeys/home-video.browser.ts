@@ -1,7 +1,9 @@
-import { expect, openDemoHospital, test } from '../support/browser-test.ts'
+import { expect, moving, openDemoHospital, test } from '../support/browser-test.ts'
 import { type Site, startSite } from '../support/site-server.ts'
 import type { TestDatabase } from '../support/test-database.ts'
 import { hero, slides } from './home-page.ts'
+
+test.use(moving)
 
 test.describe('when the first banner is a video', () => {
 	const VIDEO = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'

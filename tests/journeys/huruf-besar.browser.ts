@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CHUNK_RELOAD_KEY } from '../../contract/web/chunk-reload.ts'
-import { expect, onePixel } from '../support/browser-test.ts'
+import { expect, onePixel, repeated } from '../support/browser-test.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { NOT_FOUND_LINE } from './every-page.ts'
 import { publicRoutes } from './public-routes.ts'
@@ -12,27 +12,42 @@ test.use({ viewport: PHONE })
 
 const toggle = (page: Page) => page.locator('summary').filter({ hasText: 'Menu' }).first()
 
-test('with letters of 150 % and 200 % no page is wider than the phone, and no text is cut', async ({
-	page,
-	console,
-}) => {
-	console.allow(OFFLINE)
-	console.allow(NOT_FOUND_LINE)
-	// The page as the server painted it: what scripts add is looked at below. They and the pictures take most of the time.
-	await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/gif', body: onePixel }))
-	await page.route(/\/assets\/.*\.js$|^https:\/\/www\.(google|openstreetmap)\./, (route) => route.abort())
-	// A page that misses its scripts would load itself again.
-	await page.addInitScript((key) => {
-		// A blocked map has no storage.
-		if (top === self) sessionStorage.setItem(key, String(Date.now()))
-	}, CHUNK_RELOAD_KEY)
-	const problems: string[] = []
-	for (const path of [...(await publicRoutes(page.request)), '/tidak/ada']) {
-		await page.goto(path)
-		problems.push(...(await problemsAt(page, path)))
-	}
-	expect(problems).toEqual([])
-})
+/** The first page of every kind, and the others. */
+async function pagesByKind(page: Page): Promise<{ first: string[]; others: string[] }> {
+	const paths = [...(await publicRoutes(page.request)), '/tidak/ada']
+	const kindOf = (path: string) => path.split('/').slice(1, -1).join('/') || path
+	const isFirst = (path: string) => paths.find((other) => kindOf(other) === kindOf(path)) === path
+	return { first: paths.filter(isFirst), others: paths.filter((path) => !isFirst(path)) }
+}
+
+for (const [which, details] of [
+	['first', {}],
+	['others', repeated],
+] as const)
+	test(
+		`with letters of 150 % and 200 % no page is wider than the phone, and no text is cut: ${which} of every kind`,
+		details,
+		async ({ page, console }) => {
+			console.allow(OFFLINE)
+			console.allow(NOT_FOUND_LINE)
+			// The page as the server painted it: what scripts add is looked at below. They and the pictures take most of the time.
+			await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/gif', body: onePixel }))
+			await page.route(/\/assets\/.*\.js$|^https:\/\/www\.(google|openstreetmap)\./, (route) => route.abort())
+			// A page that misses its scripts would load itself again.
+			await page.addInitScript((key) => {
+				// A blocked map has no storage.
+				if (top === self) sessionStorage.setItem(key, String(Date.now()))
+			}, CHUNK_RELOAD_KEY)
+			const problems: string[] = []
+			const { [which]: paths } = await pagesByKind(page)
+			expect(paths.length).toBeGreaterThan(20)
+			for (const path of paths) {
+				await page.goto(path)
+				problems.push(...(await problemsAt(page, path)))
+			}
+			expect(problems).toEqual([])
+		},
+	)
 
 test('with letters of 150 % and 200 % the open menu, a doctor, the cart, the form and a reservation fit too', async ({
 	page,

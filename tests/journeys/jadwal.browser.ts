@@ -338,10 +338,8 @@ test('a chosen date goes into the calendar, without the patient', async ({ page 
 	expect(file).not.toContain('Namarahasia')
 })
 
-const zones = [
-	...['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York'],
-	...['Europe/London', 'Pacific/Chatham', 'Australia/Lord_Howe'],
-]
+/** A day ahead, a day behind, and one with quarters of an hour and summer time. */
+const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Pacific/Chatham']
 for (const timezoneId of zones) {
 	test.describe(`with the browser in ${timezoneId}`, repeatIf(timezoneId !== zones[0]), () => {
 		test.use({ timezoneId })

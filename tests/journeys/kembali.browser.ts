@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findWholeChromium } from '../../scripts/chromium.mjs'
-import { expect, test } from '../support/browser-test.ts'
+import { expect, repeated, test } from '../support/browser-test.ts'
 import { hydrated } from '../support/hydrated.ts'
 
 const PAGES = [
@@ -38,31 +38,35 @@ test('nothing keeps a public page from the back/forward cache: not its headers, 
 		})
 })
 
-test('the back button shows a public page as it was left, without loading it', async ({ playwright, site }) => {
-	const executablePath = findWholeChromium()
-	if (!executablePath) {
-		// The headless shell has no back/forward cache: the test above says what can be said with it.
-		test.info().annotations.push({ type: 'not run', description: 'there is no whole Chromium' })
-		return
-	}
-	const browser = await playwright.chromium.launch({
-		executablePath,
-		args: ['--no-sandbox', '--disable-gpu'],
-		ignoreDefaultArgs: ['--disable-back-forward-cache'],
-	})
-	const page = await browser.newPage()
-	await page.addInitScript(() =>
-		addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isRestored: persisted })),
-	)
-	// Between two documents there is nothing to ask.
-	const isRestored = () => page.evaluate(() => (window as { isRestored?: boolean }).isRestored).catch(() => undefined)
-	for (const path of PAGES)
-		await test.step(path, async () => {
-			await open(page, site.url + path)
-			await page.goto(`${site.url}/faq`)
-			await page.goBack({ waitUntil: 'commit' })
-			await expect.poll(isRestored).toBe(true)
-			expect(page.url()).toBe(site.url + path)
+test(
+	'the back button shows a public page as it was left, without loading it',
+	repeated,
+	async ({ playwright, site }) => {
+		const executablePath = findWholeChromium()
+		if (!executablePath) {
+			// The headless shell has no back/forward cache: the test above says what can be said with it.
+			test.info().annotations.push({ type: 'not run', description: 'there is no whole Chromium' })
+			return
+		}
+		const browser = await playwright.chromium.launch({
+			executablePath,
+			args: ['--no-sandbox', '--disable-gpu'],
+			ignoreDefaultArgs: ['--disable-back-forward-cache'],
 		})
-	await browser.close()
-})
+		const page = await browser.newPage()
+		await page.addInitScript(() =>
+			addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isRestored: persisted })),
+		)
+		// Between two documents there is nothing to ask.
+		const isRestored = () => page.evaluate(() => (window as { isRestored?: boolean }).isRestored).catch(() => undefined)
+		for (const path of PAGES)
+			await test.step(path, async () => {
+				await open(page, site.url + path)
+				await page.goto(`${site.url}/faq`)
+				await page.goBack({ waitUntil: 'commit' })
+				await expect.poll(isRestored).toBe(true)
+				expect(page.url()).toBe(site.url + path)
+			})
+		await browser.close()
+	},
+)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
+import { expect, moving, test } from '../support/browser-test.ts'
 import { hydrated } from '../support/hydrated.ts'
 
 const LIST = '**/api/v1/public/fasilitas?*'
@@ -11,6 +11,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu utama' }
 const openFasilitas = (page: Page) => menu(page).getByRole('link', { name: 'Fasilitas', exact: true }).click()
 
 test('the progress bar shows after 200 ms, fills in 5 s, and ends', async ({ page }) => {
+	await page.emulateMedia(moving.contextOptions)
 	await page.clock.install()
 	await page.goto('/faq')
 	await hydrated(page)

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
+import { expect, moving, test } from '../support/browser-test.ts'
 import { hydrated } from '../support/hydrated.ts'
+
+test.use(moving)
 
 const PATHS = [
 	...['/layanan', '/layanan/igd-24-jam', '/fasilitas/icu', '/info-kesehatan/jalan-kaki-30-menit', '/mitra', '/faq'],

@@ -85,7 +85,8 @@ export const test = base.extend<StafFixtures>({
 	expectUsable: ({ database: { kind } }, use) =>
 		use(async (page) => {
 			if (kind !== 'sqlite') return
-			// A tooltip that fades is outside the landmarks.
+			// A tooltip is outside the landmarks.
+			await page.mouse.move(0, 0)
 			await expect(page.getByRole('tooltip')).toHaveCount(0)
 			const violations = (await violationsOf(page)).filter((each) => !excused.includes(each))
 			expect.soft(violations, page.url()).toEqual([])

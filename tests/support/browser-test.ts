@@ -138,6 +138,9 @@ function watchConsole(context: BrowserContext, { lines, problems }: WatchedConso
 export const repeated = { tag: '@all' }
 export const repeatIf = (isRepeat: boolean) => (isRepeat ? repeated : {})
 
+/** For a test of something that moves by itself; the others ask for less motion. */
+export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 /** Without its popups: they would lie over the page, and have tests of their own. */
 export async function openDemoHospital(kind?: DatabaseKind): Promise<TestDatabase> {
 	const database = await openTestDatabase({ demo: true, kind })

@@ -30,6 +30,9 @@ export interface Site extends Pick<ServerProcess, 'pid' | 'output'> {
 
 const root = join(import.meta.dirname, '../..')
 
+/** Compiling is half of a start. */
+export const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile') }
+
 /** Starts the real server on a free port, with its own data folder unless one is given. */
 export function startSite(options: ServerOptions = {}): Promise<Site> {
 	return isBehindCopy() && !options.env?.API_URL ? startBehindCopy(options) : startOne(options)
@@ -99,7 +102,7 @@ function spawnServer({ env = {}, nodeArgs = [] }: ServerOptions = {}): ServerPro
 			WORKERS: '1',
 			// Tests answer requests themselves, and do not see those of a worker.
 			SERVICE_WORKER: '0',
-			NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile'),
+			...COMPILE_CACHE,
 			...env,
 		},
 		stdio: ['ignore', 'pipe', 'pipe'],

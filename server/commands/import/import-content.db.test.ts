@@ -9,6 +9,7 @@ import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { CallName } from '../../../contract/calls.ts'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal/tanggal.ts'
+import { COMPILE_CACHE } from '../../../tests/support/site-server.ts'
 import { openTestApi, type TestApi } from '../../../tests/support/test-api.ts'
 import { publicRequests } from '../../../tests/support/test-public-requests.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
@@ -102,7 +103,7 @@ afterAll(async () => {
 async function run(started: (child: ChildProcess) => void = () => {}) {
 	const child = spawn(process.execPath, ['server/commands/import.ts', address], {
 		cwd: root,
-		env: { DATABASE_URL: target.database.url, DATA_DIR: dataDir },
+		env: { ...COMPILE_CACHE, DATABASE_URL: target.database.url, DATA_DIR: dataDir },
 	})
 	let output = ''
 	for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
