@@ -45,6 +45,13 @@ test('with reduced motion nothing moves', async ({ page }) => {
 		return getComputedStyle(document.documentElement, '::view-transition-new(root)').animationName
 	})
 	expect(animation).toBe('none')
+	const turns = await page.evaluate(() => {
+		const skeleton = document.createElement('div')
+		skeleton.className = 'animate-pulse'
+		document.body.append(skeleton)
+		return getComputedStyle(skeleton).animationIterationCount
+	})
+	expect(turns).toBe('1')
 })
 
 test('in forced colours everything that has a ground to press has an edge', async ({ page }) => {
