@@ -23,7 +23,7 @@ import { decryptFile, encryptFile } from '../server/commands/backup/encrypted-fi
 import { makeBackup } from '../server/commands/backup/make-backup.ts'
 import { describeFile } from '../server/commands/backup/manifest.ts'
 import { restoreBackup } from '../server/commands/backup/restore-backup.ts'
-import { readEnv, type StartError } from '../server/env.ts'
+import { readEnv } from '../server/env.ts'
 import { startReservasiLoad } from './faults/reservasi-load.ts'
 import { findInFolder } from './support/find-in-folder.ts'
 import { memberOfToken } from './support/member-of-token.ts'
@@ -221,7 +221,7 @@ test('a damaged backup, or one of a newer version, is not restored', async () =>
 	const restore = () =>
 		restoreBackup({ env: readEnv(env), backup: damaged, replace: true }).then(
 			() => 'restored',
-			(error: StartError) => error.message,
+			(error: Error) => error.message,
 		)
 	cpSync(join(folder, 'backups', name), damaged, { recursive: true })
 	const manifest = await readManifest(damaged)

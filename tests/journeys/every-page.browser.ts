@@ -1,6 +1,5 @@
 import type { Page, Request, Response } from '@playwright/test'
 import { expect, onePixel, repeated, test } from '../support/browser-test.ts'
-import { hydrated } from '../support/hydrated.ts'
 import { violationsOf } from '../support/violations.ts'
 import { type ExpectedPage, everyPage, NOT_FOUND_LINE } from './every-page.ts'
 
@@ -47,13 +46,11 @@ async function expectWellMade(page: Page, expected: ExpectedPage) {
 	expect(response?.status()).toBe(expected.status ?? 200)
 	await expectContent(page, expected)
 	await expectTexts(page, expected.scriptedTexts)
-	if (!expected.plain && expected.status !== 404) await hydrated(page)
-
-	expect(await violationsOf(page)).toEqual([])
-	// By now the network has been idle for long.
 	await page.waitForLoadState('networkidle')
+
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
 	expect(failed.filter((line) => !/ERR_ABORTED/.test(line))).toEqual([])
+	expect(await violationsOf(page)).toEqual([])
 	page.off('requestfailed', noteFailed).off('response', noteRefused)
 }
 

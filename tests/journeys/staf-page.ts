@@ -85,7 +85,7 @@ export const test = base.extend<StafFixtures>({
 	expectUsable: ({ database: { kind } }, use) =>
 		use(async (page) => {
 			if (kind !== 'sqlite') return
-			// A tooltip is outside the landmarks.
+			// A tooltip is outside the landmarks: the pointer leaves what shows one.
 			await page.mouse.move(0, 0)
 			await expect(page.getByRole('tooltip')).toHaveCount(0)
 			const violations = (await violationsOf(page)).filter((each) => !excused.includes(each))
