@@ -20,7 +20,7 @@ async function start(max: number) {
 	const app = new Hono()
 	app.use(securityHeaders(), loadShedding({ max, igd: () => ({ noTelp: '(0333) 555-0118', to: 'tel:+623335550118' }) }))
 	app.all('*', async (c) => {
-		if (c.req.method === 'POST') bodies.push(await c.req.text())
+		if (c.req.path.startsWith('/api/') && c.req.method === 'POST') bodies.push(await c.req.text())
 		await new Promise<void>((resolve) => waiting.push(resolve))
 		return c.text('done')
 	})
@@ -84,4 +84,16 @@ test('a request counts only when its whole body has arrived', async () => {
 	waiting[1]?.()
 	const [response] = await once(slow, 'response')
 	expect(response.statusCode).toBe(200)
+})
+
+test('a body that nothing reads does not hide a request: it counts from its start', async () => {
+	const { waiting, url, isFull } = await start(2)
+	const send = (method: string) => {
+		const sent = request(`${url}/a`, { method, headers: { 'content-length': 9 } }).on('error', () => {})
+		sent.write('half ')
+	}
+	send('GET')
+	send('POST')
+	await expect.poll(() => waiting.length).toBe(2)
+	expect(await isFull()).toBe(true)
 })

@@ -38,7 +38,7 @@ export function loadShedding({ max = MAX_IN_FLIGHT, igd }: LoadSheddingOptions):
 		if (isExempt(c.req.path)) return next()
 		if (inFlight >= max) return busy(c, igd())
 		const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
-		if (incoming && hasBody(incoming)) {
+		if (incoming && hasBody(incoming) && readsBody(c)) {
 			// A client that sends slowly takes no place: the work begins when the whole body is here.
 			const work = next()
 			incoming.once('end', () => count(() => work).catch(() => {}))
@@ -63,6 +63,9 @@ const isExempt = (path: string) =>
 
 const hasBody = ({ headers }: IncomingMessage) =>
 	(headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined
+
+/** Pages and reads respond without the body that a client may send with them. */
+const readsBody = ({ req }: Context) => !['GET', 'HEAD'].includes(req.method) && req.path.startsWith('/api/')
 
 function busy(c: Context, igd: Igd | null): Response {
 	const retryAfter = RETRY_AFTER_SECONDS

@@ -21,7 +21,9 @@ describe('what would block the process is not parsed', () => {
 		['<B><P>', 60],
 		['<table><tr><td>', 50],
 		['<o:p>', 200],
-		['<a', 101],
+		['<p_>', 101],
+		['<br.>', 101],
+		['<br\u00a0>', 101],
 		['<p>x</p>', 30_000],
 		['</b>', 50_000],
 	])('%s × %i', (piece, times) => {

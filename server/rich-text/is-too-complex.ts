@@ -4,7 +4,8 @@ const MAX_TAGS = 40_000
 /** Each level makes the parser slower for all elements within it. */
 const MAX_DEPTH = 100
 
-const tag = /<(\/?)([a-z][a-z0-9:-]*)/gi
+/** A name ends where the parser ends it. */
+const tag = /<(\/?)([a-z][^ \t\n\f\r/>]*)/gi
 
 const voidElements = new Set(['br', 'hr', 'img', 'input', 'col', 'wbr', 'meta', 'link', 'embed', 'source'])
 
