@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
 import { acceptedEncoding, type Encoding } from '../http/accepted-encoding.ts'
 import { matchesEtag } from '../http/matches-etag.ts'
+import { requestIdOf } from '../http/request-id.ts'
 
 /** Good enough for a response that lives a minute, in a tenth of the time that the best quality takes. */
 const BROTLI_QUALITY = 5
@@ -67,11 +68,12 @@ export class CachedResponse {
 	}
 
 	#write({ headers, body }: Encoded, request: IncomingMessage, response: ServerResponse): void {
+		const id = ['x-request-id', requestIdOf(request)]
 		if (this.status === 200 && matchesEtag(this.#etag, request.headers['if-none-match'])) {
-			response.writeHead(304, [...this.headers].flat()).end()
+			response.writeHead(304, [...this.headers, id].flat()).end()
 			return
 		}
-		response.writeHead(this.status, headers)
+		response.writeHead(this.status, [...headers, ...id])
 		response.end(request.method === 'HEAD' ? undefined : body)
 	}
 
