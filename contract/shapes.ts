@@ -20,7 +20,9 @@ export const tanggal = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 /** A time of day, `HH:MM`. */
 export const jam = z.string().regex(/^\d{2}:\d{2}$/)
 /** The same as staff type it. */
-export const jamInput = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Tulis sebagai JJ:MM.')
+/** The pattern of a time of day. */
+export const JAM = '([01]\\d|2[0-3]):[0-5]\\d'
+export const jamInput = z.string().regex(new RegExp(`^${JAM}$`), 'Tulis sebagai JJ:MM.')
 export const rupiah = z.int().nonnegative()
 export const noTelpType = z.enum(['wa', 'telp'])
 export const jenisKelamin = z.enum(['l', 'p'])

@@ -17,6 +17,10 @@ const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file))
 /** The tests and their support, such as `test-api.ts`. */
 const testFiles = code.filter((file) => /\.(test|browser)\.tsx?$|(^|\/)test-[^/]+\.ts$/.test(file))
 
+interface Linter {
+	rules?: { style?: { noRestrictedImports?: { options?: { patterns?: { group: string[] }[] } } } }
+}
+
 test('the repository holds less than 40 MB', () => {
 	const bytes = files.reduce((sum, file) => sum + statSync(join(root, file)).size, 0)
 	expect(bytes).toBeLessThan(40_000_000)
@@ -88,6 +92,39 @@ test('every folder of server/ is in a zone of biome.json', () => {
 	const zones = overrides.flatMap(({ includes }: { includes: string[] }) => includes)
 	const folders = new Set(files.flatMap((file) => /^server\/[^/]+\//.exec(file) ?? []))
 	expect([...folders].filter((folder) => !zones.includes(`${folder}**`))).toEqual([])
+})
+
+test('the diagram of the domains in docs/architecture.md shows what the zones of biome.json allow', () => {
+	const mermaid = /in these directions only:\n\n```mermaid\nflowchart LR\n([^`]+)```/.exec(
+		read('docs/architecture.md'),
+	)?.[1]
+	const shown = (mermaid ?? '')
+		.replace(/rs\["(.+)"\]/, '$1')
+		.split('\n')
+		.flatMap((line) => {
+			const groups = line.split(' --> ').map((group) => group.trim().split(' & '))
+			return groups
+				.slice(1)
+				.flatMap((to, at) => (groups[at] ?? []).flatMap((from) => to.map((each) => `${from} → ${each}`)))
+		})
+
+	const { overrides } = JSON.parse(read('biome.json'))
+	/** The first pattern of a zone lists the domains that it may not import. */
+	const zones: [string, string[]][] = overrides.flatMap(
+		({ includes, linter }: { includes: string[]; linter?: Linter }) => {
+			const domain = /^server\/([\w-]+)\//.exec(includes[0] ?? '')?.[1]
+			const [pattern = ''] = linter?.rules?.style?.noRestrictedImports?.options?.patterns?.[0]?.group ?? []
+			const closed = /^\.\.\/\*\*\/\{(.+)\}\/\*\*$/.exec(pattern)?.[1]
+			return domain && closed ? [[domain, closed.split(',')]] : []
+		},
+	)
+	const domains = zones.find(([folder]) => folder === 'cache')?.[1] ?? []
+	const allowed = zones.flatMap(([from, closed]) =>
+		domains.includes(from)
+			? domains.filter((to) => to !== from && !closed.includes(to)).map((to) => `${from} → ${to}`)
+			: [],
+	)
+	expect(shown.toSorted()).toEqual([...new Set(allowed)].toSorted())
 })
 
 test('the site uses the words of the glossary', () => {

@@ -27,7 +27,11 @@ export const isAbout = (pengecualian: Pick<JadwalPengecualian, 'poliKlinikId'>, 
  * Whether a slot takes place on that day. Any exception cancels a weekly slot. Only a closed clinic cancels
  * replacement hours, because a doctor on leave may practise for a day.
  */
-export function takesPlace(slot: Slot, { tanggal, hari }: Day, pengecualian: readonly Pengecualian[]): boolean {
+export function takesPlace(
+	slot: Slot,
+	{ tanggal, hari }: Day,
+	pengecualian: readonly Omit<Pengecualian, 'jamMulai' | 'jamSelesai'>[],
+): boolean {
 	if (slot.tanggal ? slot.tanggal !== tanggal : !slot.hari.includes(hari)) return false
 	return !pengecualian.some(
 		(each) =>

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { hari, jamInput } from '../shapes.ts'
+import { hari, JAM, jamInput } from '../shapes.ts'
 import { hariDari, isTanggal } from '../tanggal/tanggal.ts'
-
-const JAM = '([01]\\d|2[0-3]):[0-5]\\d'
 
 /** A window of arrival, as a reservation stores it: `07:00-09:00`. */
 export const jamDatang = z.string().regex(new RegExp(`^${JAM}-${JAM}$`))

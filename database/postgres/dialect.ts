@@ -43,7 +43,14 @@ const DRIVER_GRACE_MS = 1000
 
 /** pg returns a connection whose query timed out to the pool, and its next query waits; this closes the connection. */
 class DisconnectingClient extends pg.Client {
-	override query(...args: unknown[]): never {
+	/** What is left for the next query, when its request has waited for this connection. */
+	nextQueryMs: number | undefined
+
+	override query(...[query, ...rest]: unknown[]): never {
+		const { nextQueryMs: query_timeout } = this
+		this.nextQueryMs = undefined
+		const config = typeof query === 'string' ? { text: query } : query
+		const args = query_timeout ? [Object.assign({}, config, { query_timeout }), ...rest] : [query, ...rest]
 		const result = (super.query as (...args: unknown[]) => unknown).apply(this, args)
 		if (result instanceof Promise)
 			noteTimeout(result).catch((error: Error) => {
@@ -60,7 +67,16 @@ class DisconnectingClient extends pg.Client {
 class FailFastPool extends pg.Pool {
 	override connect(): never {
 		const error = recentTimeout()
-		return (error ? Promise.reject(error) : noteTimeout(super.connect())) as never
+		return (error ? Promise.reject(error) : noteTimeout(this.#connect())) as never
+	}
+
+	/** The wait for a connection counts to its first query: both together take no longer than a query may. */
+	async #connect(): Promise<pg.PoolClient> {
+		const begin = performance.now()
+		const client = await super.connect()
+		const { query_timeout } = this.options
+		const nextQueryMs = query_timeout && Math.max(1, query_timeout - (performance.now() - begin))
+		return Object.assign(client, { nextQueryMs })
 	}
 
 	/** pg's own gets its connection in the context of the request that gave it back. */

@@ -11,6 +11,7 @@ import type {
 } from '@medplum/fhirtypes'
 import type { JadwalPengecualian } from '../../contract/dokter/dokter.ts'
 import { isAbout } from '../../contract/dokter/takes-place.ts'
+import { jamInput } from '../../contract/shapes.ts'
 import { hariTanggal } from '../../contract/tanggal/format-date.ts'
 import type { Hari } from '../../contract/tanggal/hari.ts'
 import { plainText } from '../rich-text/plain-text.ts'
@@ -166,7 +167,7 @@ const dayCodes = {
 	Minggu: 'sun',
 } as const satisfies Record<Hari, string>
 
-const JAM = /^([01]\d|2[0-3]):[0-5]\d$/
+const isJam = (text: string) => jamInput.safeParse(text).success
 
 function toAvailableTime({
 	hari,
@@ -177,7 +178,7 @@ function toAvailableTime({
 	jamMulai: string
 	jamSelesai: string
 }): PractitionerRoleAvailableTime[] {
-	if (hari.length === 0 || !JAM.test(jamMulai) || !JAM.test(jamSelesai)) return []
+	if (hari.length === 0 || !isJam(jamMulai) || !isJam(jamSelesai)) return []
 	return [
 		{
 			daysOfWeek: hari.map((each) => dayCodes[each]),

@@ -190,3 +190,18 @@ test('a query without an answer closes its connection, and the next query gets a
 	expect([String(error), databaseErrorKind(error)]).toEqual(['Error: Query read timeout', 'temporary'])
 	expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
+
+test('the time that a request waits for a connection counts to the time of its query', async () => {
+	const { kind, url } = await open()
+	if (kind !== 'postgres') return
+	const pool = createPostgresPool(url, { queryTimeoutMs: 50 })
+	pool.options.max = 1
+	leftovers.push(() => pool.end())
+	const holder = await pool.connect()
+	await holder.query('set statement_timeout = 0')
+	const begin = performance.now()
+	setTimeout(() => holder.release(), 800)
+	expect(String(await failure(() => pool.query('select pg_sleep(60)')))).toBe('Error: Query read timeout')
+	// Each of the two waits alone would be within its limit until 1,850 ms.
+	expect(performance.now() - begin).toBeLessThan(1500)
+})

@@ -1,4 +1,5 @@
 import { type ErrorBody, type ErrorCode, errorTable } from '../../contract/error.ts'
+import { escapeHtml } from '../../contract/escape-html.ts'
 import type { Failure } from './failure.ts'
 import type { Igd } from './remember-igd.ts'
 
@@ -20,9 +21,6 @@ interface ErrorPageOptions {
 	/** The emergency room, if its number is known. */
 	igd: Igd | null
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '')
 
 /** A plain page for visitors, for when the site's own error page cannot be rendered or should not be. */
 export function errorPage(code: ErrorCode, { retryAfter, igd }: ErrorPageOptions): Response {

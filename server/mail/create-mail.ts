@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../contract/escape-html.ts'
 import type { MailMessage } from './create-mailer.ts'
 
 interface Daftar {
@@ -90,6 +91,3 @@ const links = (each: { label: string; href: string }[]) =>
 		.join('')
 
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
-
-const escapeHtml = (text: string) =>
-	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

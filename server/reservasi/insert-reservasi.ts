@@ -31,24 +31,37 @@ interface NewReservasi {
 	/** Staff confirm what they make at the desk themselves. */
 	asal?: 'situs' | 'meja'
 	catatan?: string
-	/** The place in the line of the waiting list. */
-	urutanTunggu?: number
+	/** It goes on the waiting list, behind everybody who waits for this day. The caller has locked the day. */
+	isTunggu?: boolean
 }
 
 /** Inserts a reservation with a new code. The caller has checked the day and the patients, and records the event. */
 export async function insertReservasi(
 	db: Transaction<Schema>,
 	fields: Fields,
-	{ lines, asal = 'situs', ...given }: NewReservasi,
+	{ lines, asal = 'situs', isTunggu = false, ...given }: NewReservasi,
 	createdAt: number,
 ): Promise<{ id: string; kode: string }> {
 	const created = { id: newId(createdAt), kode: newKode() }
 	const total = lines.reduce((sum, { shopItem }) => sum + shopItem.harga, 0)
 	const cari = reservasiSearchText({ ...created, ...given, pasien: lines.map(({ pasien }) => pasien.nama) })
-	const status = given.urutanTunggu !== undefined ? 'menunggu' : asal === 'meja' ? 'dikonfirmasi' : 'baru'
+	const status = isTunggu ? 'menunggu' : asal === 'meja' ? 'dikonfirmasi' : 'baru'
 	await db
 		.insertInto('shopReservasi')
-		.values({ ...created, ...fields.encrypt('shopReservasi', created.id, given), asal, total, status, cari, createdAt })
+		.values(({ selectFrom }) => ({
+			...created,
+			...fields.encrypt('shopReservasi', created.id, given),
+			...(isTunggu && {
+				urutanTunggu: selectFrom('shopReservasi')
+					.select(({ eb, fn }) => eb(fn.coalesce(fn.max('urutanTunggu'), eb.lit(0)), '+', 1).as('urutan'))
+					.where('tanggalVisit', '=', given.tanggalVisit),
+			}),
+			asal,
+			total,
+			status,
+			cari,
+			createdAt,
+		}))
 		.execute()
 	const items = lines.map((line, urutan) => itemRow(line, created.id, urutan, createdAt))
 	await db.insertInto('shopReservasiItem').values(items).execute()

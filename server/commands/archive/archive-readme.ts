@@ -1,13 +1,18 @@
+import { contentNames, contentType } from '../../../contract/content/content-types.ts'
 import { contentFile, MANIFEST, patientFile, VERSION } from './archive-manifest.ts'
-import { contentTables, patientTables, type Table } from './archive-tables.ts'
+import { contentTables, type declaredTables, patientTables } from './archive-tables.ts'
 
 interface Described {
 	createdAt: string
 	withPatients: boolean
 }
 
-/** What each file holds, in Indonesian and in English. */
-const descriptions: Record<(typeof contentTables | typeof patientTables)[number], readonly [string, string]> = {
+type Archived = (typeof contentTables | typeof patientTables)[number]
+type Declared = (typeof declaredTables)[number]
+type Texts = readonly [string, string]
+
+/** What each file holds, in Indonesian and in English. Declared content has its own names if none are given here. */
+const descriptions: Record<Exclude<Archived, Declared>, Texts> & Partial<Record<Declared, Texts>> = {
 	webSetting: ['Nama, alamat, telepon dan peta', 'name, address, phone numbers and map'],
 	webTeks: ['Teks situs dan menu', 'texts of the site, and its menu'],
 	webMerek: ['Merek: nama pendek, lambang dan warna', 'brand: short name, mark and colours'],
@@ -27,8 +32,6 @@ const descriptions: Record<(typeof contentTables | typeof patientTables)[number]
 	komunitas: ['Komunitas', 'communities'],
 	testimoni: ['Testimoni', 'testimonials'],
 	testimoniGoogle: ['Nilai Google', 'rating of Google'],
-	prestasi: ['Prestasi', 'awards'],
-	faq: ['Tanya jawab', 'questions and answers'],
 	datang: ['Petunjuk datang', 'how to come'],
 	hakPasien: ['Hak dan kewajiban pasien', 'rights and duties of patients'],
 	gallery: ['Galeri', 'gallery'],
@@ -63,13 +66,22 @@ const descriptions: Record<(typeof contentTables | typeof patientTables)[number]
 	drafWa: ['Draf pendaftaran WhatsApp', 'drafts of registrations by WhatsApp'],
 }
 
+const declared = new Map<string, Texts>(
+	contentNames.map((name) => {
+		const { table, nama, publicList } = contentType(name)
+		return [table, [nama, publicList?.about ?? nama]]
+	}),
+)
+
+const textsOf = (table: Archived): Texts => descriptions[table] ?? declared.get(table) ?? [table, table]
+
 /** The text that explains an archive to somebody who has nothing else. */
 export function archiveReadme({ createdAt, withPatients }: Described): string {
-	const files: [string, Table & keyof typeof descriptions][] = [
-		...contentTables.map((table): [string, typeof table] => [contentFile(table), table]),
-		...(withPatients ? patientTables.map((table): [string, typeof table] => [patientFile(table), table]) : []),
+	const files = [
+		...contentTables.map((table): [string, Texts] => [contentFile(table), textsOf(table)]),
+		...(withPatients ? patientTables.map((table): [string, Texts] => [patientFile(table), textsOf(table)]) : []),
 	]
-	const table = (language: 0 | 1) => files.map(([file, name]) => `| ${file} | ${descriptions[name][language]} |`)
+	const table = (language: 0 | 1) => files.map(([file, texts]) => `| ${file} | ${texts[language]} |`)
 	return [
 		'# Arsip rumah sakit',
 		'',

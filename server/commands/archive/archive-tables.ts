@@ -1,22 +1,26 @@
+import { contentNames, contentTypes } from '../../../contract/content/content-types.ts'
 import type { Schema, tables } from '../../../database/schema.ts'
 
 export type Table = keyof typeof tables
 
 /**
- * What an archive holds of the database. A new table belongs into one of the three lists, or into `leftOut` with the
- * reason. docs/export.md describes each file.
+ * What an archive holds of the database. A declared kind of content is in it; any other new table belongs into one of
+ * the three lists, or into `leftOut` with the reason. docs/export.md describes each file.
  */
+
+/** The tables of declared content refer to no other table. */
+export const declaredTables = contentNames.map((name) => contentTypes[name].table)
 
 /** `content/<table>.json`: a list of records. A table follows those that it references. */
 export const contentTables = [
-	...(['webSetting', 'webTeks', 'webMerek', 'webSettingSosmed', 'webSettingMetaPixel'] as const),
-	...(['berandaBanner', 'berandaPendaftaran', 'berandaSambutan', 'popupInformation'] as const),
+	...declaredTables,
+	...(['webSetting', 'webTeks', 'webMerek', 'webSettingSosmed'] as const),
+	...(['berandaBanner', 'popupInformation'] as const),
 	...(['poliKlinik', 'tandaBahaya', 'dokter', 'jadwalPengecualian'] as const),
-	...(['layanan', 'fasilitas', 'mitra', 'komunitas', 'testimoni', 'testimoniGoogle', 'prestasi'] as const),
-	...(['faq', 'datang', 'hakPasien', 'gallery'] as const),
-	...(['artikelSetting', 'kategoriArtikel', 'artikel', 'artikelVersi', 'artikelKomentar', 'kataKomentar'] as const),
+	...(['testimoniGoogle', 'gallery'] as const),
+	...(['artikelSetting', 'artikel', 'artikelVersi', 'artikelKomentar', 'kataKomentar'] as const),
 	...(['shopSetting', 'shopHariTutup', 'antreanSetting'] as const),
-	...(['shopTipe', 'shopKategori', 'shopUsia', 'shopItem'] as const),
+	...(['shopUsia', 'shopItem'] as const),
 	...(['gambar', 'alihan', 'ringkasanHarian', 'peranSendiri', 'notifikasi', 'simrs'] as const),
 ] satisfies readonly Table[]
 

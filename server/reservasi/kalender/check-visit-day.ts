@@ -20,6 +20,8 @@ export interface Visit extends VisitLines {
 	isJamFixed?: boolean
 	/** Staff may book today until midnight. */
 	isVisitor?: boolean
+	/** The visitor waits for a full day, and needs no other day. */
+	isTunggu?: boolean
 }
 
 interface Checked {
@@ -36,7 +38,7 @@ interface Checked {
 export async function checkVisitDay(
 	db: Transaction<Schema>,
 	kind: DatabaseKind,
-	{ tanggalVisit, jamDatang: wanted = '', semula, isJamFixed, isVisitor, ...visit }: Visit,
+	{ tanggalVisit, jamDatang: wanted = '', semula, isJamFixed, isVisitor, isTunggu, ...visit }: Visit,
 	now: number,
 ): Promise<Checked> {
 	const read = await readVisitRules(db, visit.lines, now, { isVisitor })
@@ -63,7 +65,9 @@ export async function checkVisitDay(
 	const jamDatang = day ? chooseJam(day, { jamDatang: wanted, semula }) : ''
 	if (!day || jamDatang !== null) return { closed: null, jamDatang: isKept ? wanted : (jamDatang ?? '') }
 
-	const hariBerikut = nextOpenDay(await readVisitDays(db, range, visit, rules), tanggalVisit)
+	const failure = day.keadaan === 'tutup' ? 'TANGGAL_TUTUP' : 'TANGGAL_PENUH'
+	const others = isTunggu && failure === 'TANGGAL_PENUH' ? [] : await readVisitDays(db, range, visit, rules)
+	const hariBerikut = nextOpenDay(others, tanggalVisit)
 	const own = day.jamDatang?.find(({ jam }) => jam === wanted)?.keadaan
 	const isDayOpen = day.keadaan === 'buka'
 	const reason = isDayOpen
@@ -73,6 +77,6 @@ export async function checkVisitDay(
 	const fields = {
 		tanggalVisit: `${hariTanggal(tanggalVisit)}: ${reason}.${isDayOpen ? ' Jam lain hari itu masih kosong.' : offer}`,
 	}
-	const closed = fail(day.keadaan === 'tutup' ? 'TANGGAL_TUTUP' : 'TANGGAL_PENUH', { fields, hariBerikut })
+	const closed = fail(failure, { fields, hariBerikut })
 	return { closed, jamDatang: own === 'buka' || own === 'penuh' ? wanted : '' }
 }

@@ -72,16 +72,26 @@ export async function readVisitRules(
 	now: number,
 	{ from = tanggalWib(now), isVisitor = false }: RulesFor = {},
 ): Promise<VisitRules> {
+	const ids = [...new Set(lines.flatMap(({ shopItemId }) => shopItemId ?? []))]
 	const rows = await db
 		.selectFrom('shopSetting')
 		.leftJoin('shopHariTutup', (join) => join.on('shopHariTutup.tanggal', '>=', from))
-		.select(['durasi', 'mulaiTanggal', 'jamTerakhir', 'hariBuka', 'kuotaHarian', 'tawaranJam', 'jamDatang'])
+		.leftJoin('shopItem', (join) =>
+			join
+				.on(({ eb }) => (ids.length > 0 ? eb('shopItem.id', 'in', ids) : eb.lit(false)))
+				.on(({ eb, or }) =>
+					or([eb('shopItem.kuotaHarian', 'is not', null), eb('shopItem.kuotaPoliKlinikId', 'is not', null)]),
+				),
+		)
+		.select(['durasi', 'mulaiTanggal', 'jamTerakhir', 'hariBuka', 'shopSetting.kuotaHarian', 'tawaranJam', 'jamDatang'])
 		.select(['shopHariTutup.tanggal', 'shopHariTutup.keterangan', 'jamMulai', 'jamSelesai'])
+		.select(['shopItem.id as paketId', 'shopItem.nama', 'shopItem.kuotaHarian as kuotaPaket', 'kuotaPoliKlinikId'])
 		.execute()
 	const [setting] = rows
 	const closings = rows.flatMap(({ tanggal, keterangan, jamMulai, jamSelesai }) =>
 		tanggal ? [{ tanggal, keterangan: keterangan || 'Tutup', jamMulai, jamSelesai }] : [],
 	)
+	const ofClinic = await readClinicQuotas(db, [...new Set(rows.flatMap((row) => row.kuotaPoliKlinikId ?? []))], from)
 	const jamTerakhir = isVisitor && setting ? setting.jamTerakhir : null
 	const rules: VisitRules = {
 		range: setting ? visitRange(setting, now) : null,
@@ -92,7 +102,13 @@ export async function readVisitRules(
 		closed: new Map(closings.flatMap((each) => (each.jamMulai ? [] : [[each.tanggal, each.keterangan]]))),
 		closedParts: new Map(closings.flatMap((each) => (isPart(each) ? [[each.tanggal, each]] : []))),
 		jamTerakhir,
-		paket: await readPaketQuotas(db, lines, from),
+		paket: new Map(
+			rows.flatMap(({ paketId: id, nama, kuotaPaket, kuotaPoliKlinikId: poli }) =>
+				id === null || nama === null
+					? []
+					: [[id, { nama, kuotaOf: (tanggal) => (poli ? ofClinic(poli, tanggal) : kuotaPaket) }]],
+			),
+		),
 		tawaranJam: setting?.tawaranJam ?? 0,
 		now,
 	}
@@ -199,29 +215,14 @@ export async function readTaken(
 	{ kuotaHarian, jamDatang, paket, now }: VisitRules,
 	except?: string,
 ): Promise<Taken> {
-	return {
-		people: kuotaHarian === null && jamDatang.length === 0 ? new Map() : await countPeople(db, range, now, except),
-		lines: await countLines(db, range, [...paket.keys()], now, except),
-	}
-}
-
-async function readPaketQuotas(db: Db, lines: VisitLines['lines'], from: string): Promise<VisitRules['paket']> {
-	const ids = [...new Set(lines.flatMap(({ shopItemId }) => shopItemId ?? []))]
-	if (ids.length === 0) return new Map()
-	const rows = await db
-		.selectFrom('shopItem')
-		.select(['id', 'nama', 'kuotaHarian', 'kuotaPoliKlinikId'])
-		.where('id', 'in', ids)
-		.where((eb) => eb.or([eb('kuotaHarian', 'is not', null), eb('kuotaPoliKlinikId', 'is not', null)]))
-		.execute()
-	const clinics = [...new Set(rows.flatMap(({ kuotaPoliKlinikId }) => kuotaPoliKlinikId ?? []))]
-	const ofClinic = await readClinicQuotas(db, clinics, from)
-	return new Map(
-		rows.map(({ id, nama, kuotaHarian, kuotaPoliKlinikId: poli }) => [
-			id,
-			{ nama, kuotaOf: (tanggal) => (poli ? ofClinic(poli, tanggal) : kuotaHarian) },
-		]),
-	)
+	const taken: Taken = { people: new Map(), lines: new Map() }
+	if (kuotaHarian === null && jamDatang.length === 0 && paket.size === 0) return taken
+	const people = peopleQuery(db, range, now, except)
+	const query = paket.size === 0 ? people : people.unionAll(linesQuery(db, range, [...paket.keys()], now, except))
+	for (const { tanggalVisit, jamDatang: jam, shopItemId, jumlah } of await query.execute())
+		if (shopItemId === null) addPeople(taken.people, tanggalVisit, jam, jumlah)
+		else taken.lines.set(`${tanggalVisit}/${shopItemId}`, jumlah)
+	return taken
 }
 
 export const parseJamDatang = (json: string): AturanJamDatang[] => daftarJamDatang.parse(JSON.parse(json))
@@ -244,41 +245,31 @@ const takenLines = (db: Db, { dateStart, dateEnd }: DayRange, now: number, excep
 		.where('shopReservasi.id', '!=', except)
 
 /** People by day and by window: the patients of each reservation. Deleted patients of one reservation count as one. */
-export async function countPeople(db: Db, range: DayRange, now: number, except?: string): Promise<Map<string, number>> {
-	const person = sql<string>`"shopReservasi"."id" || '/' || coalesce("shopReservasiItem"."pasienId", '')`
-	const rows = await takenLines(db, range, now, except)
-		.select(['shopReservasi.tanggalVisit', 'shopReservasi.jamDatang'])
-		.select(({ fn }) => fn.count<number>(person).distinct().as('orang'))
-		.groupBy(['shopReservasi.tanggalVisit', 'shopReservasi.jamDatang'])
-		.execute()
+export async function countPeople(db: Db, range: DayRange, now: number): Promise<Map<string, number>> {
 	const people = new Map<string, number>()
-	for (const { tanggalVisit, jamDatang, orang } of rows) addPeople(people, tanggalVisit, jamDatang, orang)
+	for (const { tanggalVisit, jamDatang, jumlah } of await peopleQuery(db, range, now).execute())
+		addPeople(people, tanggalVisit, jamDatang, jumlah)
 	return people
 }
+
+function peopleQuery(db: Db, range: DayRange, now: number, except?: string) {
+	const person = sql<string>`"shopReservasi"."id" || '/' || coalesce("shopReservasiItem"."pasienId", '')`
+	return takenLines(db, range, now, except)
+		.select(['tanggalVisit', 'jamDatang', sql<string | null>`null`.as('shopItemId')])
+		.select(({ fn }) => fn.count<number>(person).distinct().as('jumlah'))
+		.groupBy(['tanggalVisit', 'jamDatang'])
+}
+
+const linesQuery = (db: Db, range: DayRange, shopItemIds: string[], now: number, except?: string) =>
+	takenLines(db, range, now, except)
+		.where('shopItemId', 'in', shopItemIds)
+		.select(['tanggalVisit', sql<string>`''`.as('jamDatang'), 'shopItemId'])
+		.select(({ fn }) => fn.countAll<number>().as('jumlah'))
+		.groupBy(['tanggalVisit', 'shopItemId'])
 
 /** Counts people to their day and to their window. */
 export function addPeople(people: Taken['people'], tanggal: string, jamDatang: string, orang: number): void {
 	for (const key of [tanggal, `${tanggal}/${jamDatang}`]) people.set(key, (people.get(key) ?? 0) + orang)
-}
-
-async function countLines(
-	db: Db,
-	range: DayRange,
-	shopItemIds: string[],
-	now: number,
-	except?: string,
-): Promise<Map<string, number>> {
-	if (shopItemIds.length === 0) return new Map()
-	const rows = await takenLines(db, range, now, except)
-		.where('shopReservasiItem.shopItemId', 'in', shopItemIds)
-		.select([
-			'shopReservasi.tanggalVisit',
-			'shopReservasiItem.shopItemId',
-			({ fn }) => fn.countAll<number>().as('jumlah'),
-		])
-		.groupBy(['shopReservasi.tanggalVisit', 'shopReservasiItem.shopItemId'])
-		.execute()
-	return new Map(rows.map(({ tanggalVisit, shopItemId, jumlah }) => [`${tanggalVisit}/${shopItemId}`, jumlah]))
 }
 
 export function daysOf({ dateStart, dateEnd }: DayRange): string[] {

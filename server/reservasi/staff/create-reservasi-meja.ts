@@ -1,9 +1,7 @@
-import type { Transaction } from 'kysely'
 import { MAX_PASIEN } from '../../../contract/pasien/pasien.ts'
 import type { ReservasiMejaInput } from '../../../contract/reservasi/staff/reservasi-meja.ts'
 import * as calls from '../../../contract/staff/calls.ts'
 import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
-import type { Schema } from '../../../database/schema.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import { newId } from '../../ids/new-id.ts'
 import { insertPasien } from '../../pasien/insert-pasien.ts'
@@ -12,6 +10,7 @@ import { recordPersetujuan } from '../../pasien/record-persetujuan.ts'
 import { readShopItem, shopItemQuery } from '../../shop/read-shop-item.ts'
 import type { ChangeContext } from '../../staff/staff-context.ts'
 import { staffRoute } from '../../staff/staff-route.ts'
+import { findMade } from '../find-made.ts'
 import { insertReservasi } from '../insert-reservasi.ts'
 import { checkVisitDay } from '../kalender/check-visit-day.ts'
 import { readVisitRules } from '../kalender/read-visit-days.ts'
@@ -109,14 +108,6 @@ async function findMember(
 	const known = await db.selectFrom('member').select('id').where('kunciHash', '=', kunciHash).executeTakeFirst()
 	return known && { id: known.id, isNew: false }
 }
-
-const findMade = (db: Transaction<Schema>, memberId: string, idempotencyKey: string) =>
-	db
-		.selectFrom('shopReservasi')
-		.select(['id', 'kode'])
-		.where('memberId', '=', memberId)
-		.where('idempotencyKey', '=', idempotencyKey)
-		.executeTakeFirst()
 
 async function addPasien(
 	{ db, fields, now }: ChangeContext,

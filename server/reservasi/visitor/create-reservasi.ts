@@ -8,6 +8,7 @@ import { fail, isFailure } from '../../http/failure.ts'
 import { isComplete } from '../../pasien/is-complete.ts'
 import { withMemberLock } from '../../pasien/with-member-lock.ts'
 import { PENGUNJUNG, recordEvent } from '../../peristiwa/record-event.ts'
+import { findMade } from '../find-made.ts'
 import { insertReservasi, shopItemColumns } from '../insert-reservasi.ts'
 import { checkVisitDay } from '../kalender/check-visit-day.ts'
 
@@ -23,21 +24,17 @@ export const createReservasi: MemberHandler<typeof call> = async ({ body, member
 	const { idempotencyKey } = sending
 
 	return withMemberLock(context, memberId, async (transaction) => {
-		if (idempotencyKey !== null) {
-			const made = await transaction
-				.selectFrom('shopReservasi')
-				.select(['id', 'kode'])
-				.where('memberId', '=', memberId)
-				.where('idempotencyKey', '=', idempotencyKey)
-				.executeTakeFirst()
-			if (made) return { data: { created: made } }
-		}
+		const lines = await cartLines(transaction, memberId, idempotencyKey)
+		const made = lines[0]
+			? lines[0].made
+			: idempotencyKey !== null && (await findMade(transaction, memberId, idempotencyKey))
+		if (made) return { data: { created: made } }
 
-		const lines = await cartLines(transaction, memberId)
 		const visit = {
 			tanggalVisit: body.tanggalVisit,
 			jamDatang: body.jamDatang,
 			isVisitor: true,
+			isTunggu: tunggu,
 			lines: lines.map(({ shopItem, pasien }) => ({ shopItemId: shopItem.shopItemId, pasienId: pasien.id })),
 		}
 		const { closed, jamDatang } = await checkVisitDay(transaction, context.database.kind, visit, now())
@@ -50,8 +47,7 @@ export const createReservasi: MemberHandler<typeof call> = async ({ body, member
 
 		const createdAt = now()
 		// The check has locked the day.
-		const place = isTunggu ? { urutanTunggu: await lastPlace(transaction, body.tanggalVisit) } : {}
-		const reservasi = { ...isian, jamDatang, ...place, memberId, idempotencyKey, lines }
+		const reservasi = { ...isian, jamDatang, isTunggu, memberId, idempotencyKey, lines }
 		const created = await insertReservasi(transaction, context.fields, reservasi, createdAt)
 		await recordEvent(transaction, {
 			aksi: 'buat',
@@ -68,22 +64,19 @@ export const createReservasi: MemberHandler<typeof call> = async ({ body, member
 	})
 }
 
-/** The place behind everybody who waits for this day. */
-async function lastPlace(db: Transaction<Schema>, tanggalVisit: string): Promise<number> {
-	const last = await db
-		.selectFrom('shopReservasi')
-		.select(({ fn }) => fn.max('urutanTunggu').as('urutan'))
-		.where('tanggalVisit', '=', tanggalVisit)
-		.executeTakeFirst()
-	return (last?.urutan ?? 0) + 1
-}
-
-async function cartLines(db: Transaction<Schema>, memberId: string) {
+/** The lines of the cart, each with the reservation that the key has already made: one query less. */
+async function cartLines(db: Transaction<Schema>, memberId: string, idempotencyKey: string | null) {
 	const rows = await db
 		.selectFrom('shopKeranjang')
 		.innerJoin('shopItem', 'shopItem.id', 'shopKeranjang.shopItemId')
 		.innerJoin('memberPasien', 'memberPasien.id', 'shopKeranjang.pasienId')
+		.leftJoin('shopReservasi', (join) =>
+			join
+				.onRef('shopReservasi.memberId', '=', 'shopKeranjang.memberId')
+				.on('shopReservasi.idempotencyKey', '=', idempotencyKey),
+		)
 		.selectAll('memberPasien')
+		.select(['shopReservasi.id as madeId', 'kode'])
 		.select(['shopKeranjang.id as keranjangId', ...shopItemColumns])
 		.where('shopKeranjang.memberId', '=', memberId)
 		// An unpublished package stays in the cart, where it is not visible.
@@ -91,9 +84,13 @@ async function cartLines(db: Transaction<Schema>, memberId: string) {
 		.orderBy('shopKeranjang.createdAt')
 		.orderBy('shopKeranjang.id')
 		.execute()
-	return rows.map(({ keranjangId, shopItemId, shopItemNama, shopItemUri, shopItemMedia, harga, ...pasien }) => ({
-		keranjangId,
-		shopItem: { shopItemId, shopItemNama, shopItemUri, shopItemMedia, harga },
-		pasien,
-	}))
+	return rows.map((row) => {
+		const { keranjangId, madeId, kode, shopItemId, shopItemNama, shopItemUri, shopItemMedia, harga, ...pasien } = row
+		return {
+			keranjangId,
+			made: madeId !== null && kode !== null ? { id: madeId, kode } : undefined,
+			shopItem: { shopItemId, shopItemNama, shopItemUri, shopItemMedia, harga },
+			pasien,
+		}
+	})
 }

@@ -1,5 +1,6 @@
 import { Feed } from 'feed'
 import type { ArtikelRingkas } from '../../../contract/artikel/artikel.ts'
+import { escapeHtml } from '../../../contract/escape-html.ts'
 import { pictureAddress } from '../../../contract/media/pictures.ts'
 import type { Template } from '../../../contract/web/web.ts'
 
@@ -51,9 +52,6 @@ export function artikelFeed({ siteUrl, template, artikel, format }: ArtikelFeed)
 	}
 	return withoutControls(format === 'atom' ? feed.atom1() : feed.rss2())
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '')
 
 function firstPicture({ artikelMedia: [first], judul }: ArtikelRingkas, absolute: (path: string) => string): string {
 	if (!first) return ''

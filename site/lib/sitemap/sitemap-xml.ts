@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../contract/escape-html.ts'
 import type { BagianSitemap } from './bagian.ts'
 import type { SitemapAddress } from './sitemap.ts'
 
@@ -7,12 +8,9 @@ export const MAX_ADDRESSES = 50_000
 /** The most pictures of one page, as Google says. */
 const MAX_PICTURES = 1000
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
-
 const xmlns = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-const loc = (siteUrl: string, path: string) => `<loc>${escapeXml(new URL(path, siteUrl).href)}</loc>`
+const loc = (siteUrl: string, path: string) => `<loc>${escapeHtml(new URL(path, siteUrl).href)}</loc>`
 
 const lastmodOf = (time: number | undefined) =>
 	time === undefined ? '' : `<lastmod>${new Date(time).toISOString()}</lastmod>`
@@ -24,7 +22,7 @@ export function sitemapXml(siteUrl: string, addresses: SitemapAddress[]): string
 	const entries = addresses.map(({ path, lastmod, gambar = [] }) => {
 		const pictures = gambar
 			.slice(0, MAX_PICTURES)
-			.map((each) => `<image:image><image:loc>${escapeXml(new URL(each, siteUrl).href)}</image:loc></image:image>`)
+			.map((each) => `<image:image><image:loc>${escapeHtml(new URL(each, siteUrl).href)}</image:loc></image:image>`)
 		return `<url>${loc(siteUrl, path)}${lastmodOf(lastmod)}${pictures.join('')}</url>\n`
 	})
 	return whole(
