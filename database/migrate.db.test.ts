@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { openTestDatabase } from '../tests/support/test-database.ts'
 import { insertRows, rowTables } from '../tests/support/test-rows.ts'
 import { connectDatabase } from './connect.ts'
-import { type Migrations, migrate, migrationNames, migrations } from './migrate.ts'
+import { isServable, type Migrations, migrate, migrationNames, migrations } from './migrate.ts'
 import type { Schema } from './schema.ts'
 import { SchemaError } from './schema-error.ts'
 
@@ -137,12 +137,15 @@ test('given a migrated database, migrating runs nothing and keeps the rows', asy
 	expect(await db.selectFrom('faq').selectAll().execute()).toEqual([FIRST_FAQ])
 })
 
-test('isMigrated is false before the migrations and true after them', async () => {
+test('isMigrated is false before the migrations and true after them; then servers can serve', async () => {
 	const database = connectDatabase(await emptyDatabaseUrl())
 	onTestFinished(() => database.close())
 	expect(await database.isMigrated()).toBe(false)
+	await expect(isServable(database.db)).rejects.toThrow()
 	expect(await database.migrate()).toBe(Object.keys(migrations).length)
-	expect(await database.isMigrated()).toBe(true)
+	expect([await database.isMigrated(), await isServable(database.db)]).toEqual([true, true])
+	await sql`delete from kysely_migration where name = ${LAST}`.execute(database.db)
+	expect(await isServable(database.db), 'one is pending').toBe(false)
 })
 
 test('the start lock is released when its work fails', async () => {
@@ -178,11 +181,11 @@ describe('on the schema of a newer version', () => {
 			'901-added': { up: addColumn('catatanLain'), compatibleFrom: LAST },
 		}
 		expect(await migrate(db, kind, newer)).toBe(2)
-		expect([await database.migrate(), await database.isMigrated()]).toEqual([0, true])
+		expect([await database.migrate(), await database.isMigrated(), await isServable(db)]).toEqual([0, true, true])
 		expect(await migrate(db, kind, newer)).toBe(0)
 	})
 
-	test('it is refused when one of them does not, and the database stays as it is', async () => {
+	test('it is refused when one of them does not, a server that runs is not ready any more, and the database stays as it is', async () => {
 		const database = await openDatabaseWithFaq()
 		const { db, kind } = database
 		const newer: Migrations = {
@@ -193,6 +196,7 @@ describe('on the schema of a newer version', () => {
 		await migrate(db, kind, newer)
 		const before = await db.introspection.getTables()
 		await expect(database.migrate()).rejects.toThrow(SchemaError.newer(['900-added', '901-changed']))
+		expect(await isServable(db)).toBe(false)
 		expect(await db.introspection.getTables()).toEqual(before)
 	})
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
 import type { DatabaseKind } from './database-kind.ts'
 import { COMPATIBLE, type History, judgeHistory } from './history.ts'
@@ -52,6 +52,22 @@ export async function migrate(db: Kysely<Schema>, kind: DatabaseKind, known = mi
 export async function isMigrated(db: Kysely<Schema>, kind: DatabaseKind): Promise<boolean> {
 	const all = await migrator(db, kind, migrations).getMigrations()
 	return all.every((migration) => migration.executedAt !== undefined)
+}
+
+/**
+ * Whether no migration is pending and none of a newer version has changed what this one needs: one query, where
+ * `isMigrated` takes a dozen of the catalogue.
+ *
+ * @throws when the database does not answer, or has never been migrated
+ */
+export async function isServable(db: Kysely<Schema>): Promise<boolean> {
+	const { rows } = await sql<{ name: string; sejak: string | null }>`
+		select "name", "sejak" from ${sql.table(DEFAULT_MIGRATION_TABLE)} left join ${sql.table(COMPATIBLE)} on "nama" = "name"
+		order by "name"
+	`.execute(db)
+	const compatibleFrom = Object.fromEntries(rows.flatMap(({ name, sejak }) => (sejak === null ? [] : [[name, sejak]])))
+	const history = { migrations: rows.map(({ name }) => name), compatibleFrom }
+	return rows.length >= migrationNames.length && judgeHistory(history, migrationNames) === 'ours'
 }
 
 /** @throws SchemaError when this version cannot use the database, also after its pending migrations */

@@ -19,8 +19,10 @@ import { join } from 'node:path'
 /** Where the build tools write: react-router.config.ts and staff/vite.config.ts name it too. */
 const UNFINISHED = 'unfinished'
 const CURRENT = 'current'
-/** Servers and open pages may use a replaced build that long. The previous build stays in any case. */
+/** Open pages may use a replaced build that long. */
 const REPLACED_MS = 3_600_000
+/** So many of the builds that were replaced last stay whatever their age: a server may run on one of them since its start. */
+const KEPT = 3
 
 /** @param {string} root @param {BuiltApp} app */
 const folderOf = (root, app) => join(root, 'build', app)
@@ -43,7 +45,7 @@ export function currentBuild(root, app) {
 }
 
 /**
- * The folders of all finished builds: the current one, the previous one and perhaps others.
+ * The folders of all finished builds: the current one, the last that it replaced and perhaps others.
  * @param {string} root
  * @param {BuiltApp} app
  */
@@ -93,8 +95,9 @@ export async function ensureBuild(root, app, id, build) {
 function removeReplaced(folder, current, previous) {
 	const now = Date.now()
 	if (previous && existsSync(join(folder, previous))) utimesSync(join(folder, previous), now / 1000, now / 1000)
-	for (const id of finishedIds(folder)) {
-		if (id === current || statSync(join(folder, id)).mtimeMs > now - REPLACED_MS) continue
-		rmSync(join(folder, id), { recursive: true })
-	}
+	const replaced = finishedIds(folder)
+		.filter((id) => id !== current)
+		.map((id) => ({ path: join(folder, id), at: statSync(join(folder, id)).mtimeMs }))
+		.sort((a, b) => b.at - a.at)
+	for (const { path, at } of replaced.slice(KEPT)) if (at < now - REPLACED_MS) rmSync(path, { recursive: true })
 }

@@ -233,16 +233,26 @@ test('a forged X-Forwarded-For does not avoid the rate limit', async () => {
 	expect(statuses.at(-1)).toBe(429)
 })
 
-test('the access log holds neither queries nor reservation codes', async () => {
+test('a body of 1 MB of another system reaches the site', async () => {
+	const { status } = await ask('/api/v1/integrasi/jadwal', { method: 'PUT', body: 'x'.repeat(1_000_000) })
+	expect([status, passed]).toEqual([401, ['/api/v1/integrasi/jadwal']])
+})
+
+test('no log holds what was typed: queries, reservation codes, unknown addresses', async () => {
 	await ask('/pencarian?cari=rahasia')
 	await ask('/reservasi-status/K7MPQ-X3WVT-9HBCD')
 	await ask('/Siti-Rahma/3510012507900001')
+	await ask('/layanan/siti-rahma-081234')
+	// Refused by nginx itself, which is a line of its error log by default.
+	expect((await ask('/siti-rahma-081234', { method: 'POST', body: 'x'.repeat(40_000) })).status).toBe(413)
 	// Makes nginx flush its buffered log.
 	process.kill(nginx.pid, 'SIGUSR1')
 	const log = () => readFileSync(join(nginx.folder, 'access.log'), 'utf8')
 	await expect.poll(log).toContain(' GET /pencarian 200 ')
 	expect(log()).toContain(' GET /reservasi-status/* ')
-	expect(log()).not.toMatch(/rahasia|K7MPQ|Siti|35100125/)
+	expect(log()).toContain(' GET /layanan/* ')
+	expect(log()).toContain(' POST * 413 ')
+	expect(log() + readFileSync(join(nginx.folder, 'error.log'), 'utf8')).not.toMatch(/rahasia|K7MPQ|siti|35100125/i)
 })
 
 test('a request has one id at the site, in the response and in the access log; a cached page gets a new one', async () => {

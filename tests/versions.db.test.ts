@@ -24,11 +24,12 @@ const migrateFurther = ({ db, kind }: TestDatabase, further: Migrations) =>
 
 const placeOf = ({ url, kind }: TestDatabase) => (kind === 'sqlite' ? url.slice('sqlite:'.length) : 'in DATABASE_URL')
 
-test('after a migration that only adds, a replaced worker of the old version starts, reads and writes', async () => {
+test('after a migration that only adds, a replaced worker of the old version starts, reads and writes; after one that does not, none is ready', async () => {
 	const database = await openDatabase()
 	const site = await startSite({ env: { DATABASE_URL: database.url, WORKERS: '2', LOG_LEVEL: 'warn' } })
 	onTestFinished(async () => void (await site.stop('SIGKILL')))
-	await migrateFurther(database, { '900-added': { up: addColumn, compatibleFrom: LAST } })
+	const added: Migrations = { '900-added': { up: addColumn, compatibleFrom: LAST } }
+	await migrateFurther(database, added)
 	const workers = readFileSync(`/proc/${site.pid}/task/${site.pid}/children`, 'utf8').trim().split(' ')
 	process.kill(Number(workers[0]), 'SIGKILL')
 	await expect.poll(site.output, { timeout: 60_000 }).toContain('✓ worker replaced')
@@ -45,6 +46,8 @@ test('after a migration that only adds, a replaced worker of the old version sta
 	expect(await statusesOf('/api/v1/public/member', { method: 'POST', body })).toEqual(Array(REQUESTS).fill(201))
 	const members = await database.db.selectFrom('member').selectAll().where('nama', '=', 'Rahma').execute()
 	expect(members).toHaveLength(REQUESTS)
+	await migrateFurther(database, { ...added, '901-changed': { up: async () => {} } })
+	expect(await statusesOf('/readyz')).toEqual(Array(REQUESTS).fill(503))
 })
 
 test('after a migration that changes what it needs, the old version does not start and says so in one sentence', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
+import { kunciApi } from '../integrasi/staff/kunci-api.ts'
 import { epochMs, id, one, tanggal } from '../shapes.ts'
 import { isTanggal } from '../tanggal/tanggal.ts'
 import { noJson } from './responses.ts'
@@ -40,6 +41,10 @@ const faktaKebocoran = z.strictObject({
 			akses: z.int(),
 		}),
 	),
+	/** Every key of another system, also one that has ended: it had access. */
+	kunci: z.array(
+		kunciApi.pick({ id: true, nama: true, cakupan: true, dipakaiAt: true, kedaluwarsaAt: true, dicabutAt: true }),
+	),
 	/** Who gets personal data outside of the site. */
 	penerima: z.array(z.strictObject({ nama: z.string(), alamat: z.string() })),
 	/** Devices that open members' data. */
@@ -59,14 +64,23 @@ export const getKebocoran = defineCall('GET /v1/staf/kebocoran', ['kebocoran', '
 	response: one(faktaKebocoran),
 })
 
-const diakhiri = z.strictObject({ sesiStaf: z.int(), tautanSandi: z.int(), perangkatMember: z.int() })
+const diakhiri = z.strictObject({
+	sesiStaf: z.int(),
+	tautanSandi: z.int(),
+	perangkatMember: z.int(),
+	kunciApi: z.int(),
+})
 
 export const endAccess = defineCall('POST /v1/staf/kebocoran/akhiri', ['kebocoran', 'ubah'], {
 	fresh: true,
-	summary: 'Ends every other session of staff with open password links, the devices of all members, or both',
+	summary:
+		'Ends every other session of staff with open password links, the devices of all members, the keys of other systems, or several of these',
 	body: z
-		.object({ staf: z.boolean(), member: z.boolean() })
-		.refine(({ staf, member }) => staf || member, { path: ['staf'], message: 'Pilih paling sedikit satu.' }),
+		.object({ staf: z.boolean(), member: z.boolean(), kunci: z.boolean() })
+		.refine(({ staf, member, kunci }) => staf || member || kunci, {
+			path: ['staf'],
+			message: 'Pilih paling sedikit satu.',
+		}),
 	response: one(diakhiri),
 })
 

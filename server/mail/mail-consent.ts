@@ -21,7 +21,7 @@ type Consent = { held: string } | { isConfirmed: boolean }
 
 /**
  * Counts a mail to a patient before it is sent. An address that nobody has confirmed gets one: anybody can type somebody
- * else's.
+ * else's. A mail that failed for good was none.
  */
 export async function takeConsent(db: Db, alamat: string, mail: Mail, now: number): Promise<Consent> {
 	await db
@@ -37,7 +37,12 @@ export async function takeConsent(db: Db, alamat: string, mail: Mail, now: numbe
 		if (pertamaId === mail.id) return { isConfirmed: false }
 		const { numUpdatedRows } = await changed
 			.set({ pertamaId: mail.id })
-			.where('pertamaId', 'is', null)
+			.where(({ or, eb, selectFrom }) =>
+				or([
+					eb('pertamaId', 'is', null),
+					eb('pertamaId', 'in', selectFrom('kotakKeluar').select('kotakKeluar.id').where('status', '=', 'gagal')),
+				]),
+			)
 			.executeTakeFirst()
 		return numUpdatedRows === 1n ? { isConfirmed: false } : { held: 'Email belum dikonfirmasi pemiliknya.' }
 	}

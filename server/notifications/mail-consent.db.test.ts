@@ -104,16 +104,31 @@ test('every spelling of a mailbox is one address, and the table names none', asy
 	expect(JSON.stringify(await api.db.selectFrom('emailAlamat').selectAll().execute())).not.toContain('korban')
 })
 
-test('a mail that could not be sent is tried again, and is still the first one', async () => {
+/** The mail server does not answer. */
+async function failToDeliver() {
 	const closed = await startMailServer()
 	await closed.stop()
 	const down = testMailer(closed.url)
-	await record('buat')
 	await testWorker(api.database, { mailer: down, now: () => api.clock.now }).deliverDue()
 	await down.stop()
+}
+
+test('a mail that could not be sent is tried again, and is still the first one', async () => {
+	await record('buat')
+	await failToDeliver()
 	api.clock.now += MINUTE_MS
 	await deliver()
 	expect(mail.received).toHaveLength(1)
+})
+
+test('after a first mail that failed for good the next one is the first', async () => {
+	await record('buat')
+	await failToDeliver()
+	await api.db.updateTable('kotakKeluar').set({ status: 'gagal' }).execute()
+	await record('buat')
+	await record('buat')
+	await deliver()
+	expect([mail.received.length, await held()]).toEqual([1, ['Email belum dikonfirmasi pemiliknya.']])
 })
 
 test('a storm of changes: 1 mail before the confirmation, after it 6 on a day', async () => {

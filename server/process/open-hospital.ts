@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path'
 import type { Logger } from 'pino'
+import { isServable } from '../../database/migrate.ts'
 import { listDemoPictures } from '../../demo/list-demo-pictures.ts'
 import { createApi } from '../api/create-api.ts'
 import { listBackups, newestBackup } from '../commands/backup/list-backups.ts'
@@ -31,7 +32,6 @@ import { publishingJob } from '../staff/publishing/publishing-job.ts'
 import { staffSecret } from '../staff/staff-secret.ts'
 import { linkJob } from '../staff/tautan/link-job.ts'
 import type { Backend } from './backend.ts'
-import { checkReady } from './check-ready.ts'
 import { openDatabase } from './open-database.ts'
 import { openMailer } from './open-mailer.ts'
 import { openPictures } from './open-pictures.ts'
@@ -68,7 +68,7 @@ export async function openHospital(env: Env, log: Logger, root: string): Promise
 		purgeJob({ database, now: Date.now, ...keepDaysOf(env) }),
 	]
 	const running = startJobs(jobs, { db: database.db, now: Date.now, log })
-	const isReady = checkReady(database)
+	const isReady = () => isServable(database.db)
 	return {
 		api: createApi({
 			context: {

@@ -8,12 +8,14 @@ import { TitledCard } from '../layout/titled-card.tsx'
 interface AkhiriCardProps {
 	/** Devices of members. */
 	perangkat: number
+	/** Valid keys of other systems. */
+	kunci: number
 	onEnded: () => void
 }
 
-/** Ends sessions of staff, devices of members, or both, in one go. */
-export function AkhiriCard({ perangkat, onEnded }: AkhiriCardProps) {
-	const [chosen, setChosen] = useState({ staf: true, member: false })
+/** Ends sessions of staff, devices of members, keys of other systems, or several of these, in one go. */
+export function AkhiriCard({ perangkat, kunci, onEnded }: AkhiriCardProps) {
+	const [chosen, setChosen] = useState({ staf: true, member: false, kunci: false })
 	const [isAsking, setAsking] = useState(false)
 	const [ended, setEnded] = useState<string>()
 	const { isSending, send, failure } = useSending()
@@ -23,7 +25,7 @@ export function AkhiriCard({ perangkat, onEnded }: AkhiriCardProps) {
 		send(async () => {
 			const { data } = await callApi('POST /v1/staf/kebocoran/akhiri', { body: chosen })
 			setEnded(
-				`Diakhiri: ${data.sesiStaf} sesi staf, ${data.tautanSandi} tautan sandi, ${data.perangkatMember} perangkat pasien.`,
+				`Diakhiri: ${data.sesiStaf} sesi staf, ${data.tautanSandi} tautan sandi, ${data.perangkatMember} perangkat pasien, ${data.kunciApi} kunci API.`,
 			)
 			onEnded()
 		})
@@ -39,15 +41,20 @@ export function AkhiriCard({ perangkat, onEnded }: AkhiriCardProps) {
 					control={<Checkbox checked={chosen.member} onChange={(_, member) => setChosen({ ...chosen, member })} />}
 					label={`Semua perangkat pasien (${perangkat.toLocaleString('id-ID')})`}
 				/>
+				<FormControlLabel
+					control={<Checkbox checked={chosen.kunci} onChange={(_, kunci) => setChosen({ ...chosen, kunci })} />}
+					label={`Semua kunci API sistem lain (${kunci.toLocaleString('id-ID')})`}
+				/>
 			</FormGroup>
 			<Typography color="textSecondary">
 				Pasien yang perangkatnya diakhiri harus mendaftar lagi. Reservasinya tetap ada dan dapat dibuka dengan kode.
+				Sistem lain, misalnya SIMRS, ditolak sampai diberi kunci baru di Integrasi.
 			</Typography>
 			<Box>
 				<Button
 					variant="contained"
 					color="error"
-					disabled={isSending || !(chosen.staf || chosen.member)}
+					disabled={isSending || !(chosen.staf || chosen.member || chosen.kunci)}
 					onClick={() => setAsking(true)}
 				>
 					Akhiri sekarang
@@ -69,11 +76,10 @@ export function AkhiriCard({ perangkat, onEnded }: AkhiriCardProps) {
 						</>
 					}
 				>
-					<Typography>
-						{chosen.member
-							? 'Pasien tidak dapat lagi membuka datanya dari perangkat sekarang. Ini tidak dapat diurungkan.'
-							: 'Semua staf lain harus masuk lagi. Sesi Anda tetap.'}
-					</Typography>
+					{chosen.staf && <Typography>Semua staf lain harus masuk lagi. Sesi Anda tetap.</Typography>}
+					{chosen.member && <Typography>Pasien tidak dapat lagi membuka datanya dari perangkat sekarang.</Typography>}
+					{chosen.kunci && <Typography>Sistem lain langsung terputus dan perlu kunci baru.</Typography>}
+					{(chosen.member || chosen.kunci) && <Typography>Ini tidak dapat diurungkan.</Typography>}
 				</TitledDialog>
 			)}
 		</TitledCard>

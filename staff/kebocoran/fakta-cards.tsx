@@ -1,7 +1,9 @@
 import { Button, Chip, List, ListItem, ListItemText, Typography } from '@mui/material'
 import { Link } from 'react-router-dom'
+import { namaCakupan } from '../../contract/integrasi/cakupan.ts'
 import type { FaktaKebocoran } from '../../contract/staff/kebocoran.ts'
 import { waktuSingkat } from '../../contract/tanggal/format-date.ts'
+import { keadaanKunci } from '../integrasi/keadaan-kunci.ts'
 import { TitledCard } from '../layout/titled-card.tsx'
 import { listAddress } from '../menunggu/list-address.ts'
 
@@ -60,6 +62,19 @@ export const FaktaCards = ({ fakta }: { fakta: FaktaKebocoran }) => (
 						/>
 					</ListItem>
 				))}
+				{fakta.kunci.map((kunci) => (
+					<ListItem key={kunci.id} disableGutters>
+						<ListItemText
+							primary={
+								<>
+									{kunci.nama} <Chip size="small" variant="outlined" label="Kunci API" />
+								</>
+							}
+							secondary={describeKunci(kunci)}
+							sx={item}
+						/>
+					</ListItem>
+				))}
 			</List>
 			<Button
 				component={Link}
@@ -95,6 +110,18 @@ function describeAkun({ email, peran, aktif, duaLangkah, sesi, terakhirMasuk, ak
 		`${angka(akses)} kali membuka data pasien`,
 		!duaLangkah && 'tanpa dua langkah',
 		!aktif && 'akun ditutup',
+	]
+	return parts.filter(Boolean).join(' · ')
+}
+
+const ended = { berlaku: false, dicabut: 'dicabut', kedaluwarsa: 'kedaluwarsa' } as const
+
+function describeKunci(kunci: FaktaKebocoran['kunci'][number]) {
+	const { cakupan, dipakaiAt } = kunci
+	const parts = [
+		...cakupan.map((each) => namaCakupan[each]),
+		dipakaiAt === null ? 'belum pernah dipakai' : `terakhir dipakai ${waktuSingkat(dipakaiAt)} WIB`,
+		ended[keadaanKunci(kunci, Date.now())],
 	]
 	return parts.filter(Boolean).join(' · ')
 }

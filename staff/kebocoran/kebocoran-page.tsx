@@ -9,6 +9,7 @@ import { useApiQuery } from '../api/use-api-query.ts'
 import { fieldProps } from '../dialogs/use-fields.ts'
 import { DateField } from '../inputs/date-field.tsx'
 import { fromWibTime } from '../inputs/wib-time.ts'
+import { keadaanKunci } from '../integrasi/keadaan-kunci.ts'
 import { DownloadButton } from '../layout/download-button.tsx'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { Memuat } from '../layout/memuat.tsx'
@@ -54,7 +55,11 @@ export function KebocoranPage() {
 						: `Beri tahu pasien dan lembaga paling lambat ${waktuSingkat(batasPemberitahuan(diketahui))} WIB (${sisaWaktu(diketahui, Date.now())}).`}
 				</Alert>
 			</TitledCard>
-			<AkhiriCard perangkat={data?.perangkat ?? 0} onEnded={refetch} />
+			<AkhiriCard
+				perangkat={data?.perangkat ?? 0}
+				kunci={data?.kunci.filter((each) => keadaanKunci(each, Date.now()) === 'berlaku').length ?? 0}
+				onEnded={refetch}
+			/>
 			<TitledCard title="Ganti kunci" sx={{ display: 'grid', gap: 1.5 }}>
 				<Typography component="div">
 					<ul>

@@ -30,6 +30,8 @@ import { StatusChip } from './status-chip.tsx'
 
 /** The values of some columns move below the others. */
 const wideCell = { [NARROW_LIST]: { display: 'none' } }
+/** Below the code. */
+const mark = { display: 'flex', width: 'fit-content', marginBlockStart: 0.5 }
 const narrowOnly = { display: 'none', [NARROW_LIST]: { display: 'block' } }
 /** The font draws a hyphen between two digits as a minus. */
 const numbers = { fontVariantLigatures: 'none', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }
@@ -168,12 +170,15 @@ function Row({ row, isGone, withTanggal, withWaiting, perihal }: RowProps) {
 				{withTanggal && <Secondary>{isToday ? 'Hari ini' : hariTanggal(row.tanggalVisit)}</Secondary>}
 				{withWaiting && <Secondary>{`dibuat ${waktuSingkat(row.createdAt)}`}</Secondary>}
 				{isGone && <Secondary>Tidak lagi di daftar ini</Secondary>}
-				{!isGone && isTerlambat(row, Date.now()) && (
+				{!isGone && isTerlambat(row, Date.now()) && <Chip size="small" color="error" label="Terlambat" sx={mark} />}
+				{!isGone && row.belumTahu && (
 					<Chip
 						size="small"
 						color="error"
-						label="Terlambat"
-						sx={{ display: 'flex', width: 'fit-content', marginBlockStart: 0.5 }}
+						variant="outlined"
+						label="Pasien belum tahu"
+						title="Diubah dari perangkat lain, dan pasien belum diberi tahu. Telepon, lalu tulis catatan."
+						sx={mark}
 					/>
 				)}
 				<Box sx={{ ...narrowOnly, marginBlockStart: 0.75 }}>

@@ -32,11 +32,13 @@ test('given a breach, an administrator sees the deadline, ends every session, co
 
 	console.allow(statusLine('403 (Forbidden)'))
 	await setAhead(6 * MINUTE_MS)
+	await page.getByRole('checkbox', { name: /Semua kunci API sistem lain/ }).check()
 	await page.getByRole('button', { name: 'Akhiri sekarang' }).click()
 	await page.getByRole('dialog').getByRole('button', { name: 'Akhiri' }).click()
 	await page.getByLabel('Kata sandi Anda').fill(SANDI)
 	await page.keyboard.press('Enter')
 	await expect(page.getByText(/Diakhiri: \d+ sesi staf/)).toBeVisible()
+	await expect(page.getByText(/\d+ kunci API\.$/)).toBeVisible()
 	await expect(desk).toContainText('0 sesi terbuka')
 	expect((await context.request.get(`${STAFF}/saya`)).status()).toBe(401)
 	await context.close()

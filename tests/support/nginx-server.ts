@@ -46,6 +46,7 @@ function shippedConfiguration(listen: string, folder: string, sites: string[]): 
 		['ssl_certificate_key /etc/letsencrypt/live/rs-yasmin.example/privkey.pem;', ''],
 		['root /var/www/rs-yasmin;', `root ${folder};`],
 		['access_log /var/log/nginx/rs-yasmin.log ', `access_log ${folder}/access.log `],
+		['error_log /var/log/nginx/rs-yasmin-error.log ', `error_log ${folder}/error.log `],
 	] as const) {
 		if (text.split(shipped).length !== 2) throw new Error(`deploy/nginx.conf does not hold '${shipped}' exactly once.`)
 		text = text.replace(shipped, here)

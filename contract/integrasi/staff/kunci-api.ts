@@ -16,7 +16,7 @@ export const kunciApiInput = z.object({
 })
 export type KunciApiValues = z.infer<typeof kunciApiInput>
 
-const kunciApi = z.strictObject({
+export const kunciApi = z.strictObject({
 	id,
 	nama: z.string(),
 	cakupan: z.array(z.enum(cakupan)),

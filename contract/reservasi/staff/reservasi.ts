@@ -57,6 +57,8 @@ const barisReservasi = reservasi.extend({
 	antrean: z.string().nullable(),
 	/** Whether staff wrote a note. */
 	adaCatatan: z.boolean(),
+	/** The visit is still to come, was changed from another device, and neither mail nor staff told the patient. */
+	belumTahu: z.boolean(),
 })
 export type BarisReservasi = z.infer<typeof barisReservasi>
 

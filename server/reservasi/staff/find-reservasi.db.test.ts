@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { BarisReservasi } from '../../../contract/reservasi/staff/reservasi.ts'
 import { plain } from '../../../tests/support/test-fields.ts'
 import { insertReservasiBasics, insertShop, reserve } from '../../../tests/support/test-reservasi.ts'
 import { insertRows, SENIN_PAGI } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
+import { addToOutbox } from '../../notifications/outbox.ts'
+import { PENGUNJUNG, recordEvent } from '../../peristiwa/record-event.ts'
 
 const KODE = 'K7MPQ-X3WVT-9HBCD'
 
@@ -166,8 +169,44 @@ test('a row has what the desk needs: names, packages, payment, arrival, queue nu
 			hadirAt: SENIN_PAGI,
 			antrean: 'A007',
 			adaCatatan: true,
+			belumTahu: false,
 		},
 	])
+})
+
+test('a coming visit that was changed from another device is marked until a mail or the desk has told the patient', async () => {
+	const marked = async () => {
+		const { body } = await petugas.send('GET', '/reservasi')
+		return body.data.flatMap(({ id, belumTahu }: BarisReservasi) => (belumTahu ? [id] : [])).toSorted()
+	}
+	const { db } = staff
+	const change = (id: string, sesudah: object) =>
+		recordEvent(db, {
+			...{ aksi: 'status', sumber: 'reservasi', sumberId: id, label: '', sesudah },
+			staf: PENGUNJUNG,
+			now: Date.now(),
+		})
+	for (const id of ['1', '2', '3']) await change(id, { status: 'batal', perangkatLain: true })
+	await change('4', { status: 'batal' })
+	expect(await marked()).toEqual(['1', '2', '3'])
+	const mail = {
+		peristiwa: 'reservasi.batal',
+		saluran: 'surel',
+		reservasiId: '2',
+		isi: { perangkatLain: true },
+	} as const
+	await addToOutbox(db, [mail, { ...mail, reservasiId: '3' }], Date.now())
+	expect(await marked(), 'a mail waits').toEqual(['1'])
+	await db.updateTable('kotakKeluar').set({ status: 'dilewati' }).where('reservasiId', '=', '2').execute()
+	const sent = { status: 'terkirim', terkirimAt: Date.now() } as const
+	await db.updateTable('kotakKeluar').set(sent).where('reservasiId', '=', '3').execute()
+	expect(await marked(), 'the mail was held back').toEqual(['1', '2'])
+	expect((await petugas.send('POST', '/reservasi/1/wa')).status).toBe(200)
+	expect(await marked()).toEqual(['2'])
+	const visit = db.updateTable('shopReservasi').where('id', '=', '2')
+	await visit.set({ tanggalVisit: '2026-11-15' }).execute()
+	expect(await marked(), 'the visit is over').toEqual([])
+	await visit.set({ tanggalVisit: '2026-11-17' }).execute()
 })
 
 test('reservations of a filter are counted by status', async () => {

@@ -9,6 +9,7 @@ import { readNomorOf } from '../../antrean/read-antrean.ts'
 import { orNotFound } from '../../http/failure.ts'
 import { recordEventOnce } from '../../peristiwa/record-event-once.ts'
 import { staffRoute } from '../../staff/staff-route.ts'
+import { readBelumTahu } from './read-belum-tahu.ts'
 import { describeSaringan, reservasiQuery, withItems } from './reservasi-query.ts'
 
 export const listReservasi = staffRoute(calls.listReservasi, {
@@ -35,6 +36,11 @@ export const listReservasi = staffRoute(calls.listReservasi, {
 			data.map(({ id }) => id),
 			now(),
 		)
+		const coming = data.filter(({ tanggalVisit }) => tanggalVisit >= tanggalWib(now()))
+		const belumTahu = await readBelumTahu(
+			db,
+			coming.map(({ id }) => id),
+		)
 		const saringan = describeSaringan(asked)
 		await recordEventOnce(db, {
 			aksi: 'lihat-daftar',
@@ -49,6 +55,7 @@ export const listReservasi = staffRoute(calls.listReservasi, {
 			...row,
 			adaCatatan: row.adaCatatan === 1,
 			antrean: nomorOf.get(row.id) ?? null,
+			belumTahu: belumTahu.has(row.id),
 		}))
 		return { data: listed, pagination }
 	},

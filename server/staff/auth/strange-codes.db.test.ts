@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type MailServer, startMailServer } from '../../../tests/support/mail-server.ts'
 import { testMailer } from '../../../tests/support/test-delivery.ts'
+import { createTestPasskey } from '../../../tests/support/test-passkey.ts'
 import { cookieOf, openTestStaff, TEST_SANDI, type TestStaff } from '../../../tests/support/test-staff.ts'
 import { totpCode } from '../../../tests/support/test-totp.ts'
 import type { Mailer } from '../../mail/create-mailer.ts'
@@ -55,13 +56,29 @@ test('wrong codes of a stranger with the password delay the stranger, with Retry
 	expect((await giveCode('203.0.113.5', await totpCode(owner.uri), owner.device)).status).toBe(200)
 })
 
-test('a hundred wrong codes from many networks stop codes from unknown devices; known devices and backup codes go on', async () => {
+/** The owner's session adds a passkey. */
+async function addPasskey() {
+	const passkey = createTestPasskey()
+	const options = await staff.send('POST', '/saya/passkey/opsi', { cookie: owner.session })
+	const added = await staff.send('POST', '/saya/passkey', {
+		body: { kredensial: passkey.create(options.body.data.challenge), nama: 'Laptop' },
+		cookie: `${owner.session}; ${cookieOf(options)}`,
+	})
+	expect(added.status).toBe(201)
+	return passkey
+}
+
+test('a hundred wrong codes from many networks stop codes from unknown devices; known devices, backup codes and passkeys go on', async () => {
+	const passkey = await addPasskey()
 	for (let guess = 0; guess < 100; guess += 1)
 		expect((await giveCode(`10.1.${guess}.1`, await wrongCode())).status).toBe(401)
 	const right = await totpCode(owner.uri)
 	const refused = await giveCode('10.2.0.1', right)
 	expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900'])
 	expect((await giveCode('10.2.0.1', owner.kodeCadangan[0] ?? '')).status).toBe(200)
+	const options = await staff.send('GET', '/masuk/passkey')
+	const signed = { kredensial: passkey.use(options.body.data.challenge) }
+	expect((await post('/masuk/passkey', '10.2.0.1', signed, cookieOf(options))).status).toBe(200)
 	expect((await giveCode('10.2.0.2', await wrongCode(), owner.device)).status).toBe(401)
 	expect((await giveCode('10.2.0.2', right, owner.device)).status, 'after a mistake of the owner').toBe(200)
 	later(15 * 60_000)

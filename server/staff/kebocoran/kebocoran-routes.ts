@@ -2,7 +2,7 @@ import * as calls from '../../../contract/staff/calls.ts'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import { readPeriods } from '../../retention/keep-days.ts'
 import { staffRoute } from '../staff-route.ts'
-import { readAkun, readPenerima, readTerdampak } from './read-fakta.ts'
+import { readAkun, readKunci, readPenerima, readTerdampak } from './read-fakta.ts'
 import { readOwnRoles, rowsByPart, writePemrosesan } from './write-pemrosesan.ts'
 
 /** The days that are looked at unless others are asked for. */
@@ -23,6 +23,7 @@ export const getKebocoran = staffRoute(calls.getKebocoran, {
 				terdampak: await readTerdampak(db, { dari, sampai }),
 				cadangan: (await listBackups()).map(({ rows, ...backup }) => ({ ...backup, isi: rows && rowsByPart(rows) })),
 				akun: await readAkun(db, { dari, sampai }, now()),
+				kunci: await readKunci(db),
 				penerima: await readPenerima(db, mailer !== null),
 				perangkat: Number(perangkat),
 			},
@@ -31,8 +32,8 @@ export const getKebocoran = staffRoute(calls.getKebocoran, {
 })
 
 export const endAccess = staffRoute(calls.endAccess, {
-	async change({ body, staf }, { db, audit }) {
-		const ended = { sesiStaf: 0, tautanSandi: 0, perangkatMember: 0 }
+	async change({ body, staf }, { db, now, audit }) {
+		const ended = { sesiStaf: 0, tautanSandi: 0, perangkatMember: 0, kunciApi: 0 }
 		if (body.staf) {
 			const sessions = await db.deleteFrom('stafSesi').where('id', '!=', staf.sesiId).executeTakeFirst()
 			// A sign-in between its two steps would end in a new session.
@@ -45,6 +46,15 @@ export const endAccess = staffRoute(calls.endAccess, {
 			const devices = await db.deleteFrom('memberPerangkat').executeTakeFirst()
 			await db.deleteFrom('memberPindah').execute()
 			ended.perangkatMember = Number(devices.numDeletedRows)
+		}
+		if (body.kunci) {
+			const keys = await db
+				.updateTable('kunciApi')
+				.set({ dicabutAt: now() })
+				.where('dicabutAt', 'is', null)
+				.where('kedaluwarsaAt', '>', now())
+				.executeTakeFirst()
+			ended.kunciApi = Number(keys.numUpdatedRows)
 		}
 		await audit({ aksi: 'akhiri-sesi', sumber: 'kebocoran', sumberId: '', label: 'Kebocoran data', sesudah: ended })
 		return { data: ended }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { openTestMachine } from '../../../tests/support/test-machine.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
 import { parseCsv } from '../../csv/parse-csv.ts'
@@ -86,16 +87,16 @@ test('all sessions of staff and open links end in one go, but the own one; membe
 	await staff.db.insertInto('memberPindah').values(pindah).execute()
 	const left = (table: 'stafVerifikasi' | 'memberPindah') => staff.db.selectFrom(table).selectAll().execute()
 	const before = (await admin.send('GET', '/kebocoran')).body.data
-	const nothing = await admin.send('POST', '/kebocoran/akhiri', { staf: false, member: false })
+	const nothing = await admin.send('POST', '/kebocoran/akhiri', { staf: false, member: false, kunci: false })
 	expect([nothing.status, nothing.body.error.fields]).toEqual([400, { staf: 'Pilih paling sedikit satu.' }])
-	const ended = await admin.send('POST', '/kebocoran/akhiri', { staf: true, member: false })
-	expect(ended.body.data).toEqual({ sesiStaf: 1, tautanSandi: 1, perangkatMember: 0 })
+	const ended = await admin.send('POST', '/kebocoran/akhiri', { staf: true, member: false, kunci: false })
+	expect(ended.body.data).toEqual({ sesiStaf: 1, tautanSandi: 1, perangkatMember: 0, kunciApi: 0 })
 	expect((await desk.send('GET', '/saya')).status).toBe(401)
 	expect(await left('stafVerifikasi'), 'sign-ins between their two steps').toEqual([])
 	expect(await left('memberPindah')).toHaveLength(1)
 	expect((await admin.send('GET', '/kebocoran')).body.data.perangkat).toBe(before.perangkat)
-	const members = await admin.send('POST', '/kebocoran/akhiri', { staf: false, member: true })
-	expect(members.body.data).toEqual({ sesiStaf: 0, tautanSandi: 0, perangkatMember: before.perangkat })
+	const members = await admin.send('POST', '/kebocoran/akhiri', { staf: false, member: true, kunci: false })
+	expect(members.body.data).toEqual({ sesiStaf: 0, tautanSandi: 0, perangkatMember: before.perangkat, kunciApi: 0 })
 	expect((await admin.send('GET', '/kebocoran')).body.data.perangkat).toBe(0)
 	expect(await left('memberPindah'), 'open codes for another phone').toEqual([])
 	const { data } = (await admin.send('GET', '/audit?sumber=kebocoran')).body
@@ -103,6 +104,21 @@ test('all sessions of staff and open links end in one go, but the own one; membe
 		['akhiri-sesi', 'Ratna'],
 		['akhiri-sesi', 'Ratna'],
 	])
+})
+
+test('the keys of other systems are named with what they may do and when they were used, and end in one go', async () => {
+	const valid = await openTestMachine(staff, ['reservasi:baca', 'jadwal:baca'], { nama: 'SIMRS' })
+	await openTestMachine(staff, ['jadwal:tulis'], { nama: 'Lama', kedaluwarsaAt: Date.now() - 1 })
+	expect((await valid.send('GET', '/reservasi?sejak=0')).status).toBe(200)
+	const readKunci = async () => (await admin.send('GET', '/kebocoran')).body.data.kunci
+	expect(await readKunci()).toMatchObject([
+		{ nama: 'SIMRS', cakupan: ['reservasi:baca', 'jadwal:baca'], dipakaiAt: Date.now(), dicabutAt: null },
+		{ nama: 'Lama', cakupan: ['jadwal:tulis'], dipakaiAt: null, dicabutAt: null },
+	])
+	const ended = await admin.send('POST', '/kebocoran/akhiri', { staf: false, member: false, kunci: true })
+	expect(ended.body.data).toEqual({ sesiStaf: 0, tautanSandi: 0, perangkatMember: 0, kunciApi: 1 })
+	expect((await valid.send('GET', '/reservasi?sejak=0')).status).toBe(401)
+	expect(await readKunci()).toMatchObject([{ nama: 'Lama' }, { nama: 'SIMRS', dicabutAt: Date.now() }])
 })
 
 test('the record of processing has a line for each table, with encryption, retention and readers of this hospital', async () => {

@@ -4,6 +4,7 @@ import { epochWib, tambahHari } from '../../../contract/tanggal/tanggal.ts'
 import type { Db } from '../../../database/schema.ts'
 import { ARSIP } from '../../retention/purge-reservasi.ts'
 import { isPatientAccess } from '../audit/list-audit.ts'
+import { parseCakupan } from '../auth/find-kunci.ts'
 import { passkeyAktif } from '../auth/second-factor.ts'
 import { readIzin, readPeran } from '../auth/stored-peran.ts'
 
@@ -92,6 +93,18 @@ export async function readAkun(db: Db, days: Days, now: number): Promise<FaktaKe
 		akses: akses?.get(id) ?? 0,
 	}))
 	return akun.toSorted((a, b) => Number(b.melihatPasien) - Number(a.melihatPasien))
+}
+
+/** Keys that are valid come first. */
+export async function readKunci(db: Db): Promise<FaktaKebocoran['kunci']> {
+	const rows = await db
+		.selectFrom('kunciApi')
+		.select(['id', 'nama', 'cakupan', 'dipakaiAt', 'kedaluwarsaAt', 'dicabutAt'])
+		.orderBy(({ eb }) => eb.case().when('dicabutAt', 'is', null).then(0).else(1).end())
+		.orderBy('kedaluwarsaAt', 'desc')
+		.orderBy('id')
+		.execute()
+	return rows.map((row) => ({ ...row, cakupan: parseCakupan(row.cakupan) }))
 }
 
 /** Messages to staff name no patient; webhooks may, and patients get e-mail. */
