@@ -60,17 +60,21 @@ export const returnStatus = staffRoute(calls.returnStatus, {
 		const ke = previousStatus(dari, await readRiwayat(context, id))
 		if (!ke) return fail('LANGKAH_DITOLAK')
 		const { tanggalVisit, jamDatang } = reservasi
+		const hadOffer = ke === 'menunggu' && (reservasi.ditawarkanSampai ?? 0) > now()
 		// The places of a past day are used up; only its record is corrected.
-		const takesPlace = !occupiesDay(dari) && occupiesDay(ke) && tanggalVisit >= tanggalWib(now())
+		const takesPlace = !occupiesDay(dari) && (occupiesDay(ke) || hadOffer) && tanggalVisit >= tanggalWib(now())
+		let isOfferGone = false
 		if (takesPlace) {
 			const visit = { tanggalVisit, jamDatang, isJamFixed: true, lines: await readItems(db, id), reservasiId: id }
 			const { closed } = await checkVisitDay(db, database.kind, visit, now())
-			if (closed) return closed
+			if (closed && !hadOffer) return closed
+			isOfferGone = closed !== null
 		}
 		const [sebelum, sesudah] = [{ status: dari }, { status: ke }]
 		const rincian = { catatan: alasan }
 		await followReservasi(db, { id, dari, ke }, now)
-		const ikut = { hadirAt: hadirAtOf(reservasi, ke, now()) }
+		// Somebody else has the place that was offered: who comes back waits for the next, in the former place of the line.
+		const ikut = { hadirAt: hadirAtOf(reservasi, ke, now()), ...(isOfferGone && { ditawarkanSampai: null }) }
 		return saveReservasi(context, reservasi, { aksi: 'kembalikan-status', sebelum, sesudah, rincian, ikut })
 	},
 })
