@@ -38,6 +38,16 @@ export const waitingLine = (db: Db, tanggal: string) =>
 		.orderBy('shopReservasi.urutanTunggu')
 		.orderBy('shopReservasi.id')
 
+/** The place behind everybody who waits for this day. The caller has locked the day. */
+export async function lastPlace(db: Db, tanggalVisit: string): Promise<number> {
+	const last = await db
+		.selectFrom('shopReservasi')
+		.select(({ fn }) => fn.max('urutanTunggu').as('urutan'))
+		.where('tanggalVisit', '=', tanggalVisit)
+		.executeTakeFirst()
+	return (last?.urutan ?? 0) + 1
+}
+
 /** Offers the free places of a day to the line. The caller has locked the day. */
 export async function offerPlaces(
 	db: Transaction<Schema>,

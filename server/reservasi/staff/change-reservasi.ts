@@ -80,13 +80,13 @@ export const returnStatus = staffRoute(calls.returnStatus, {
 })
 
 export const rescheduleReservasi = staffRoute(calls.rescheduleReservasi, {
-	async change({ params: { id }, body: { dari, ke, jamDatang: wanted, catatan } }, context) {
+	async change({ params: { id }, body: { dari, jamDari, ke, jamDatang: wanted, catatan } }, context) {
 		const { db, database, now } = context
 		const reservasi = await lockReservasi(context, id)
 		if (!reservasi) return fail('TIDAK_DITEMUKAN')
-		if (reservasi.tanggalVisit !== dari) return fail('SUDAH_BERUBAH')
-		if (!mayReschedule(reservasi.status)) return fail('LANGKAH_DITOLAK')
 		const semula = reservasi.jamDatang
+		if (reservasi.tanggalVisit !== dari || (jamDari ?? semula) !== semula) return fail('SUDAH_BERUBAH')
+		if (!mayReschedule(reservasi.status)) return fail('LANGKAH_DITOLAK')
 		const lines = await readItems(db, id)
 		const visit = { tanggalVisit: ke, jamDatang: wanted, semula, lines, reservasiId: id }
 		const { closed, jamDatang } = await checkVisitDay(db, database.kind, visit, now())

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { MAX_PASIEN } from '../../../contract/pasien/pasien.ts'
 import type { ReservasiMejaInput } from '../../../contract/reservasi/staff/reservasi-meja.ts'
@@ -14,6 +15,7 @@ import type { ChangeContext } from '../../staff/staff-context.ts'
 import { staffRoute } from '../../staff/staff-route.ts'
 import { insertReservasi } from '../insert-reservasi.ts'
 import { checkVisitDay } from '../kalender/check-visit-day.ts'
+import { lastPlace } from '../kalender/offer-places.ts'
 import { readVisitRules } from '../kalender/read-visit-days.ts'
 import { readLines } from '../read-lines.ts'
 
@@ -38,7 +40,11 @@ export const createReservasiMeja = staffRoute(calls.createReservasiMeja, {
 		const member = await findMember(context, body)
 		if (!member) return fail('TIDAK_DITEMUKAN')
 		const made = await findMade(db, member.id, body.kunci)
+		const isian = { isian: hash('sha256', JSON.stringify(body)) }
 		if (made) {
+			// The answer got lost, and the form was changed before it was sent again.
+			if (!(await wasMadeFrom(context, made.id, isian)))
+				return fail('SUDAH_DIBUAT', { fields: { kode: `Kodenya ${made.kode}.` } })
 			await audit({ aksi: 'buat-ulang', sumber: 'reservasi', sumberId: made.id, label: made.kode })
 			return { data: { created: made } }
 		}
@@ -51,23 +57,26 @@ export const createReservasiMeja = staffRoute(calls.createReservasiMeja, {
 			return fail('INPUT_TIDAK_VALID', { fields: { paket: 'Satu paket dipilih dua kali untuk pasien yang sama.' } })
 		const lines = await readLines(db, fields, { memberId: member.id, lines: wanted }, now())
 		if (isFailure(lines)) return lines
-		const { atasNama, noTelp, tanggalVisit, catatan, kunci } = body
+		const { atasNama, noTelp, tanggalVisit, catatan, kunci, tunggu } = body
 		const visit = { tanggalVisit, jamDatang: body.jamDatang, lines: wanted }
 		const { closed, jamDatang } = await checkVisitDay(db, database.kind, visit, now())
-		if (closed) return closed
-		const isian = { atasNama, noTelp, tanggalVisit, jamDatang, catatan }
-		const created = await insertReservasi(
-			db,
-			fields,
-			{ memberId: member.id, ...isian, idempotencyKey: kunci, lines, asal: 'meja' },
-			now(),
-		)
+		const isTunggu = tunggu && closed?.failure === 'TANGGAL_PENUH'
+		if (closed && !isTunggu) return closed
+		const place = isTunggu ? { urutanTunggu: await lastPlace(db, tanggalVisit) } : {}
+		const visitor = { memberId: member.id, atasNama, noTelp, tanggalVisit, jamDatang, catatan, ...place }
+		const created = await insertReservasi(db, fields, { ...visitor, idempotencyKey: kunci, lines, asal: 'meja' }, now())
 		await audit({
 			aksi: 'buat',
 			sumber: 'reservasi',
 			sumberId: created.id,
 			label: created.kode,
-			sesudah: { status: 'dikonfirmasi', tanggalVisit, jumlah: lines.length, pasienBaru: Boolean(pasienBaru) },
+			sesudah: {
+				status: isTunggu ? 'menunggu' : 'dikonfirmasi',
+				tanggalVisit,
+				jumlah: lines.length,
+				pasienBaru: Boolean(pasienBaru),
+			},
+			rincian: isian,
 		})
 		return { data: { created } }
 	},
@@ -117,6 +126,19 @@ const findMade = (db: Transaction<Schema>, memberId: string, idempotencyKey: str
 		.where('memberId', '=', memberId)
 		.where('idempotencyKey', '=', idempotencyKey)
 		.executeTakeFirst()
+
+/** Whether the same form made this reservation; its event has the hash of what was sent. */
+async function wasMadeFrom({ db, fields }: ChangeContext, id: string, { isian }: { isian: string }): Promise<boolean> {
+	const event = await db
+		.selectFrom('peristiwa')
+		.select(['id', 'rincian'])
+		.where('sumber', '=', 'reservasi')
+		.where('sumberId', '=', id)
+		.where('aksi', '=', 'buat')
+		.executeTakeFirst()
+	const { rincian } = event ? fields.decrypt('peristiwa', event) : { rincian: null }
+	return !rincian || JSON.parse(rincian).isian === isian
+}
 
 async function addPasien(
 	{ db, fields, now }: ChangeContext,

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const list = async () => (await petugas.send('GET', `/reservasi/tunggu?tanggal=${tanggalVisit}`)).body.data
 const order = async () => (await list()).baris.map(({ id }: { id: string }) => id)
-const move = (id: string, dari: number, arah: 'naik' | 'turun') =>
+const move = (id: string, dari: number, arah: 'naik' | 'turun' | 'pertama') =>
 	petugas.send('POST', `/reservasi/${id}/urutan`, { dari, arah })
 const status = (id: string, dari: string, ke: string) =>
 	petugas.send('POST', `/reservasi/${id}/status`, { dari, ke, catatan: 'Diminta pasien' })
@@ -61,11 +61,16 @@ test('the desk moves one up or down, from the place that it saw', async () => {
 	expect((await move('B', 1, 'naik')).body.error.code).toBe('SUDAH_BERUBAH')
 	expect((await move('D', 1, 'naik')).body.error.code).toBe('LANGKAH_DITOLAK')
 	expect((await move('tidak-ada', 1, 'naik')).status).toBe(404)
+	expect((await move('C', 3, 'pertama')).status).toBe(200)
+	expect(await order()).toEqual(['C', 'D', 'B'])
+	expect((await move('C', 1, 'pertama')).body.error.code).toBe('LANGKAH_DITOLAK')
+	expect((await move('D', 2, 'pertama')).status).toBe(200)
+	expect(await order()).toEqual(['D', 'C', 'B'])
 	await status('A', 'baru', 'batal')
 	await offerFreePlaces(staff.database, afterUndo())
 	const { baris } = await list()
 	expect(baris[0]).toMatchObject({ id: 'D', urutan: null, ditawarkanSampai: expect.any(Number) })
-	expect(baris[1]).toMatchObject({ id: 'B', urutan: 1 })
+	expect(baris[1]).toMatchObject({ id: 'C', urutan: 1 })
 })
 
 test('one that was removed leaves the line; undone, it has its old place and takes no other', async () => {
@@ -110,6 +115,21 @@ test('one with an offer who was removed has it again after the undo, unless the 
 	expect((await undo('B', 'batal')).status).toBe(200)
 	expect(await countHeld()).toBe(1)
 	expect((await list()).baris[1]).toMatchObject({ id: 'B', urutan: 1, ditawarkanSampai: null })
+})
+
+test('one who let an offer pass waits again in the former place, from the offer that the desk saw', async () => {
+	const past = Date.now() - 1000
+	const set = (ditawarkanSampai: number) =>
+		staff.db.updateTable('shopReservasi').set({ ditawarkanSampai }).where('id', '=', 'B').execute()
+	const again = async (dari: number) => (await petugas.send('POST', '/reservasi/B/tunggu-lagi', { dari })).status
+	await set(past)
+	expect(await order()).toEqual(['C', 'D', 'B'])
+	expect(await again(past - 1)).toBe(409)
+	expect(await again(past)).toBe(200)
+	expect(await order()).toEqual(['B', 'C', 'D'])
+	expect(await again(past)).toBe(409)
+	await set(Date.now() + 60_000)
+	expect(await again(Date.now() + 60_000), 'a running offer').toBe(409)
 })
 
 test('the desk cannot give a place by a step of the status', async () => {

@@ -10,6 +10,7 @@ import { withMemberLock } from '../../pasien/with-member-lock.ts'
 import { PENGUNJUNG, recordEvent } from '../../peristiwa/record-event.ts'
 import { insertReservasi, shopItemColumns } from '../insert-reservasi.ts'
 import { checkVisitDay } from '../kalender/check-visit-day.ts'
+import { lastPlace } from '../kalender/offer-places.ts'
 
 /**
  * Reserves the whole cart in one transaction: it freezes the prices, empties the cart and creates a code. The same key
@@ -66,16 +67,6 @@ export const createReservasi: MemberHandler<typeof call> = async ({ body, member
 		await transaction.deleteFrom('shopKeranjang').where('id', 'in', reserved).execute()
 		return { data: { created } }
 	})
-}
-
-/** The place behind everybody who waits for this day. */
-async function lastPlace(db: Transaction<Schema>, tanggalVisit: string): Promise<number> {
-	const last = await db
-		.selectFrom('shopReservasi')
-		.select(({ fn }) => fn.max('urutanTunggu').as('urutan'))
-		.where('tanggalVisit', '=', tanggalVisit)
-		.executeTakeFirst()
-	return (last?.urutan ?? 0) + 1
 }
 
 async function cartLines(db: Transaction<Schema>, memberId: string) {
