@@ -30,6 +30,10 @@ export const errorTable = {
 	PASIEN_SENDIRI: { status: 409, message: 'Data pasien Anda sendiri hanya terhapus bersama semua data Anda.' },
 	MASIH_DIPAKAI: { status: 409, message: 'Tidak dapat dihapus karena masih dipakai.' },
 	SUDAH_BERUBAH: { status: 409, message: 'Sudah diubah orang lain sejak Anda membukanya. Muat ulang, lalu ulangi.' },
+	SUDAH_DIBUAT: {
+		status: 409,
+		message: 'Reservasi ini sudah dibuat dengan isian sebelumnya. Buka reservasinya, lalu ubah di sana.',
+	},
 	TIDAK_DAPAT_DIURUNGKAN: { status: 409, message: 'Tidak dapat diurungkan: datanya sudah berubah sejak itu.' },
 	TIDAK_DAPAT_DIPULIHKAN: {
 		status: 409,

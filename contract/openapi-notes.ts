@@ -96,6 +96,7 @@ export const errorNotes: Record<ErrorCode, string> = {
 	PASIEN_SENDIRI: 'The member’s own patient cannot be deleted alone',
 	MASIH_DIPAKAI: 'Staff only: something refers to it; the answer’s fields say what',
 	SUDAH_BERUBAH: 'Staff only: somebody else saved it meanwhile',
+	SUDAH_DIBUAT: 'Staff only: this form has made a reservation already, with other values',
 	TIDAK_DAPAT_DIURUNGKAN: 'Staff only: it has changed since, or was changed by somebody else',
 	TIDAK_DAPAT_DIPULIHKAN: 'Staff only: its name is taken, or something that it refers to is gone',
 	TANGGAL_TUTUP: 'There are no visits on that day; hariBerikut is the next free one',

@@ -89,3 +89,27 @@ test('three counters that call at the same time never call one number twice, and
 	expect(called.flat().toSorted()).toEqual(rows.map(({ id }) => id).toSorted())
 	expect(rows.filter(({ status }) => status === 'dipanggil')).toHaveLength(COUNTERS.length)
 })
+
+test('three counters that call and undo at the same time never have one number twice, and leave none out', async () => {
+	const present = async () =>
+		(await staff.db.selectFrom('antrean').select(['id', 'loket']).where('status', '=', 'dipanggil').execute()).toSorted(
+			(a, b) => (a.loket ?? '').localeCompare(b.loket ?? ''),
+		)
+	const before = await present()
+	await Promise.all(
+		desks.map(async (desk, index) => {
+			const loket = COUNTERS[index]
+			let dari = before[index]?.id ?? null
+			for (let call = 0; call < 10; call++) {
+				const { body } = await desk.send('POST', '/antrean/berikutnya', { loket, dari })
+				const undo = { loket, dari: 'dipanggil', ke: 'menunggu', selesai: body.data.selesai }
+				if (call % 3 === 1) expect((await desk.send('POST', `/antrean/${body.data.id}/kembali`, undo)).status).toBe(200)
+				else dari = body.data.id
+			}
+		}),
+	)
+	expect((await present()).map(({ loket }) => loket)).toEqual(COUNTERS)
+	const rows = await staff.db.selectFrom('antrean').select('nomor').where('status', '<>', 'menunggu').execute()
+	// Of ten calls of a counter, three are undone.
+	expect(rows.map(({ nomor }) => nomor).toSorted((a, b) => a - b)).toEqual(expected(CALLS + 7 * COUNTERS.length))
+})

@@ -191,9 +191,92 @@ test('the queue follows the reservation: done, corrected, and a check-in by mist
 	expect((await shown()).menunggu).toEqual(['A001', 'A002'])
 	await back('ikut', 'hadir')
 	expect(await nomorOf('ikut')).toBeNull()
+	expect((await shown()).menunggu).toEqual(['A002'])
 	await move('ikut', 'baru', 'dikonfirmasi')
 	await checkIn('ikut')
+	expect((await shown()).menunggu, 'the same number in its place').toEqual(['A001', 'A002'])
+})
+
+test('what is done with a number can be undone, from the state that the caller saw, while its counter is as it was', async () => {
+	await reserve('1', 'satu', 'dua', 'tiga')
+	await checkIn('satu', 'dua', 'tiga')
+	const back = async (
+		id: string,
+		nama: string,
+		dari: StatusAntrean,
+		ke: StatusAntrean,
+		selesai: string | null = null,
+	) => {
+		const { body } = await desk.send('POST', `/antrean/${id}/kembali`, { loket: nama, dari, ke, selesai })
+		return body.error?.code ?? 'ok'
+	}
+	const call = async (nama: string): Promise<{ id: string; selesai: string | null }> => (await next(nama)).body.data
+	const nomorAt = async (nama: string) => (await at(nama))?.nomor
+	const REFUSED = 'TIDAK_DAPAT_DIURUNGKAN'
+
+	// 'Panggil berikutnya': the number waits again in its place, and the one before it is at the counter again.
+	const first = await call('Loket 1')
+	const second = await call('Loket 1')
+	expect(second.selesai).toBe(first.id)
+	expect(await back(second.id, 'Loket 2', 'dipanggil', 'menunggu', first.id)).toBe(REFUSED)
+	expect(await back(second.id, 'Loket 1', 'dipanggil', 'menunggu', first.id)).toBe('ok')
+	expect(await back(second.id, 'Loket 1', 'dipanggil', 'menunggu', first.id)).toBe(REFUSED)
+	expect(await nomorAt('Loket 1')).toBe('A001')
 	expect((await shown()).menunggu).toEqual(['A002', 'A003'])
+
+	// 'Selesai' and 'Lewati': back at the counter, unless another number is there by now.
+	for (const ke of ['selesai', 'dilewati'] as const) {
+		await change(await at('Loket 1'), 'Loket 1', ke)
+		expect(await back(first.id, 'Loket 1', ke, 'menunggu')).toBe('LANGKAH_DITOLAK')
+		expect(await back(first.id, 'Loket 1', ke, 'dipanggil')).toBe('ok')
+		expect(await nomorAt('Loket 1')).toBe('A001')
+	}
+	await change(await at('Loket 1'), 'Loket 1', 'dilewati')
+	await call('Loket 1')
+	expect(await back(first.id, 'Loket 1', 'dilewati', 'dipanggil')).toBe(REFUSED)
+
+	// A skipped number that is called ends the present one; undone, both are as before.
+	const [skipped] = (await queue()).dilewati
+	const again = await change(skipped, 'Loket 1', 'dipanggil')
+	expect(await back(first.id, 'Loket 1', 'dipanggil', 'dilewati', again.body.data.selesai)).toBe('ok')
+	expect(await shown()).toMatchObject({ loket: [{ dipanggil: { nomor: 'A002' } }, {}], dilewati: ['A001'] })
+
+	// The visit has ended meanwhile: its number does not come back.
+	await change(await at('Loket 1'), 'Loket 1', 'selesai')
+	await move('dua', 'hadir', 'selesai')
+	expect(await back(second.id, 'Loket 1', 'selesai', 'dipanggil')).toBe(REFUSED)
+	expect(await nomorAt('Loket 1')).toBeUndefined()
+})
+
+test('given a visit that is ended in the same moment, its number is not skipped', async () => {
+	await reserve('1', 'satu')
+	await checkIn('satu')
+	await next('Loket 1')
+	const row = await at('Loket 1')
+	const skipped = await staff.db.transaction().execute(async (transaction) => {
+		await transaction.updateTable('antrean').set({ status: 'selesai' }).execute()
+		const answer = change(row, 'Loket 1', 'dilewati')
+		// On PostgreSQL it has read the number, and waits for this transaction.
+		await new Promise((resolve) => setTimeout(resolve, 200))
+		return { answer }
+	})
+	expect((await skipped.answer).body.error?.code).toBe('SUDAH_BERUBAH')
+	expect((await queue()).dilewati).toEqual([])
+})
+
+test('when the queue is switched on during the day, who has come already gets a number in the order of arrival', async () => {
+	await set({ pakaiNomor: 0 })
+	await reserve('1', 'satu', 'dua', 'tiga', 'nanti')
+	for (const id of ['tiga', 'satu', 'dua']) {
+		vi.setSystemTime(Date.now() + 60_000)
+		await checkIn(id)
+	}
+	await set({ pakaiNomor: 1 })
+	expect(await Promise.all(['tiga', 'satu', 'dua', 'nanti'].map(nomorOf))).toEqual(['A001', 'A002', 'A003', null])
+	await set({ hurufUmum: 'B' })
+	vi.setSystemTime(Date.now() + 60_000)
+	await checkIn('nanti')
+	expect((await shown()).menunggu).toEqual(['A001', 'A002', 'A003', 'B001'])
 })
 
 test('what visitors read has numbers, letters and counters, and nothing of a reservation', async () => {

@@ -17,15 +17,41 @@ export async function followReservasi(db: Transaction<Schema>, { id, dari, ke }:
 	if (dari === 'dikonfirmasi' && ke === 'hadir') await giveNomor(db, id, now)
 	// The visit was ended by mistake: who was not called yet is in the line again.
 	else if (ke === 'hadir') await own.set({ status: 'menunggu' }).where('dipanggilAt', 'is', null).execute()
-	else if (ke === 'selesai' || ke === 'batal') await own.set({ status: 'selesai' }).execute()
-	// The check-in was a mistake. Its number stays unused.
-	else if (dari === 'hadir') await db.deleteFrom('antrean').where('reservasiId', '=', id).execute()
+	// Also when the check-in was a mistake: whoever is checked in again has the same number (`giveNomor`).
+	else if (ke === 'selesai' || ke === 'batal' || dari === 'hadir') await own.set({ status: 'selesai' }).execute()
 }
 
+/** Who came before the queue was switched on gets a number too, in the order of arrival. */
+export async function giveMissingNomor(db: Transaction<Schema>, now: () => number): Promise<void> {
+	const rows = await db
+		.selectFrom('shopReservasi')
+		.leftJoin('antrean', 'antrean.reservasiId', 'shopReservasi.id')
+		.select('shopReservasi.id')
+		.where('shopReservasi.status', '=', 'hadir')
+		.where('tanggalVisit', '=', tanggalWib(now()))
+		.where('antrean.id', 'is', null)
+		.orderBy('hadirAt')
+		.orderBy('shopReservasi.id')
+		.execute()
+	for (const { id } of rows) await giveNomor(db, id, now)
+}
+
+/** Gives the next number of a letter; who had one today has it again, in its place. */
 async function giveNomor(db: Transaction<Schema>, reservasiId: string, now: () => number): Promise<void> {
 	const setting = await readAntreanSetting(db)
 	if (!setting) return
 	const tanggal = tanggalWib(now())
+	const own = await db
+		.selectFrom('antrean')
+		.select(['id', 'tanggal'])
+		.where('reservasiId', '=', reservasiId)
+		.executeTakeFirst()
+	if (own?.tanggal === tanggal) {
+		const waiting = { status: 'menunggu', loket: null, dipanggilAt: null } as const
+		await db.updateTable('antrean').set(waiting).where('id', '=', own.id).execute()
+		return
+	}
+	if (own) await db.deleteFrom('antrean').where('id', '=', own.id).execute()
 	const huruf =
 		setting.cara === 'tipe'
 			? await hurufOfTipe(db, reservasiId, setting.tipe)

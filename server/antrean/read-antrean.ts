@@ -31,13 +31,15 @@ export async function readAntrean(db: Db, now: number) {
 	}
 }
 
-/** The numbers that these reservations have today, by their ids. */
+/** The numbers that these reservations have today, by their ids; not that of a check-in that was taken back. */
 export async function readNomorOf(db: Db, reservasiIds: string[], now: number): Promise<Map<string, string>> {
 	if (reservasiIds.length === 0) return new Map()
 	const rows = await db
 		.selectFrom('antrean')
+		.innerJoin('shopReservasi', 'shopReservasi.id', 'antrean.reservasiId')
 		.select(['reservasiId', 'huruf', 'nomor'])
 		.where('reservasiId', 'in', reservasiIds)
+		.where('shopReservasi.status', 'in', ['hadir', 'selesai'])
 		.where('tanggal', '=', tanggalWib(now))
 		.execute()
 	return new Map(rows.map(({ reservasiId, huruf, nomor }) => [reservasiId, formatNomor(huruf, nomor)]))

@@ -26,7 +26,7 @@ type Change = Pick<RiwayatReservasi, 'jenis' | 'dari' | 'ke'>
 /** A visitor who moves a confirmed visit changes its day and its status. */
 function linesOf(event: Event): RiwayatReservasi[] {
 	const { id, stafNama, createdAt, rincian } = event
-	const { catatan = otherDevice(event), ...words } = rincian ? JSON.parse(rincian) : {}
+	const { catatan = otherDevice(event), isian: _, ...words } = rincian ? JSON.parse(rincian) : {}
 	return changesOf(event).map((change, place) => ({
 		...change,
 		...words,

@@ -9,5 +9,6 @@ export function useSending({ notifies = false } = {}) {
 		onError: (failed) => notifies && notify(failed.message, { type: 'error' }),
 	})
 	const fields: Record<string, string> = error?.body?.errors ?? {}
-	return { isSending: isPending, send: mutate, failure: error?.message, fields }
+	const code: string | undefined = error?.body?.code
+	return { isSending: isPending, send: mutate, failure: error?.message, code, fields }
 }

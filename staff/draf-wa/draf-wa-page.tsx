@@ -1,6 +1,7 @@
 import { Box, Button, Card, TextField, Typography } from '@mui/material'
 import { useRef, useState } from 'react'
 import { Title } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
 import {
 	type BarisDraf,
 	DRAF_HARI,
@@ -22,7 +23,9 @@ const move = (id: string, dari: StatusDraf, ke: StatusDraf) =>
 
 /** Registrations that visitors sent by WhatsApp: the code of the message finds doctor, day and kind of payment. */
 export function DrafWaPage() {
-	const [kode, setKode] = useState('')
+	// The code of a draft is in links of the searches.
+	const [params] = useSearchParams()
+	const [kode, setKode] = useState(params.get('kode') ?? '')
 	const { data, failure, refetch } = useApiQuery('GET /v1/staf/draf-wa', { query: { kode } }, { keepPrevious: true })
 	const [own, setOwn] = useState<ReadonlySet<string>>(new Set())
 	const area = useRef<HTMLUListElement>(null)

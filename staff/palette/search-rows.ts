@@ -1,3 +1,5 @@
+import { isKodeDraf } from '../../contract/dokter/kode-draf.ts'
+import { namaStatusDraf } from '../../contract/dokter/staff/draf-wa.ts'
 import { CARI_MIN } from '../../contract/pasien/staff/pasien.ts'
 import { namaStatus } from '../../contract/reservasi/staff/langkah-reservasi.ts'
 import { hasPermission, type Izin, type Sumber } from '../../contract/staff/permissions.ts'
@@ -37,6 +39,17 @@ async function searchPasien(q: string): Promise<PaletteEntry[]> {
 	}))
 }
 
+async function searchDraf(q: string): Promise<PaletteEntry[]> {
+	if (!isKodeDraf(q)) return []
+	const { data } = await callApi('GET /v1/staf/draf-wa', { query: { kode: q } })
+	return data.map(({ kode, dokter, tanggal, status }) => ({
+		kelompok: 'Draf WhatsApp',
+		judul: kode,
+		keterangan: [dokter, tanggal && hariTanggal(tanggal), namaStatusDraf[status]].filter(Boolean).join(' · '),
+		to: `/draf-wa?kode=${kode}`,
+	}))
+}
+
 async function searchPengguna(q: string): Promise<PaletteEntry[]> {
 	const { data } = await callApi('GET /v1/staf/pengguna', { query: { q, limit: MOST } })
 	return data.map(({ id, nama, email }) => ({
@@ -69,6 +82,7 @@ const searchContent =
 const sources: [sumber: Sumber, search: Source][] = [
 	['reservasi', searchReservasi],
 	['pasien', searchPasien],
+	['draf-wa', searchDraf],
 	['pengguna', searchPengguna],
 	...CONTENT.map((sumber): [Sumber, Source] => [sumber, searchContent(sumber)]),
 ]

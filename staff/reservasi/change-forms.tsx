@@ -27,10 +27,10 @@ export const lineIds = ({ pasien }: RincianReservasi) => pasien.flatMap(({ paket
 
 export function TanggalForm({ reservasi: { id, tanggalVisit, jamDatang }, onChanged }: ChangeProps) {
 	const undoNotice = useUndoNotice()
-	const move = (dari: string, ke: string, jam: string, catatan: string) =>
+	const move = (dari: string, jamDari: string | undefined, ke: string, jam: string, catatan: string) =>
 		callApi('POST /v1/staf/reservasi/{id}/tanggal', {
 			params: { id },
-			body: { dari, ke, jamDatang: jam || undefined, catatan },
+			body: { dari, jamDari, ke, jamDatang: jam || undefined, catatan },
 		})
 	return (
 		<ChangeForm
@@ -40,8 +40,11 @@ export function TanggalForm({ reservasi: { id, tanggalVisit, jamDatang }, onChan
 			initial={{ ke: tanggalVisit, jam: jamDatang, catatan: '' }}
 			isReady={({ ke, jam }) => isTanggal(ke) && (ke !== tanggalVisit || (jam !== '' && jam !== jamDatang))}
 			onSend={async ({ ke, jam, catatan }) => {
-				await move(tanggalVisit, ke, jam, catatan)
-				undoNotice(`Kunjungan pindah ke ${hariTanggal(ke)}`, () => move(ke, tanggalVisit, jamDatang, DIURUNGKAN))
+				await move(tanggalVisit, jamDatang, ke, jam, catatan)
+				// Without a choice the server has chosen the window.
+				undoNotice(`Kunjungan pindah ke ${hariTanggal(ke)}`, () =>
+					move(ke, jam || undefined, tanggalVisit, jamDatang, DIURUNGKAN),
+				)
 			}}
 			onChanged={onChanged}
 		>

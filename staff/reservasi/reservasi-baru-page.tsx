@@ -108,7 +108,7 @@ function ReservasiForm({ persons, onChange, onTyped, onCreated, onRestart }: Res
 		jam: '',
 		tanggalVisit: tanggalWib(Date.now()),
 	}))
-	const { isSending, send, failure, fields } = useSending()
+	const { isSending, send, failure, code, fields } = useSending()
 	const heading = useRef<HTMLHeadingElement>(null)
 	// The button that led here is gone.
 	useEffect(() => heading.current?.focus(), [])
@@ -126,7 +126,7 @@ function ReservasiForm({ persons, onChange, onTyped, onCreated, onRestart }: Res
 	const type = (part: Partial<Typed>) => setTyped((before) => ({ ...before, ...part }))
 	const field = fieldProps(isian, type, fields)
 
-	const submit = () =>
+	const submit = (tunggu = false) =>
 		send(async () => {
 			const { jam, ...own } = isian
 			const { data } = await callApi('POST /v1/staf/reservasi', {
@@ -135,13 +135,15 @@ function ReservasiForm({ persons, onChange, onTyped, onCreated, onRestart }: Res
 					memberId: member?.id ?? null,
 					...own,
 					jamDatang: jam || undefined,
+					tunggu,
 					paket: patients.flatMap(({ id }) => (paketOf[id] ?? []).map((shopItemId) => ({ pasienId: id, shopItemId }))),
 					pasienBaru: isNew ? baru : null,
 					paketBaru: isNew ? (paketOf[''] ?? []) : [],
 				},
 			})
 			onCreated()
-			notify(`Reservasi ${data.created.kode} dibuat`, { type: 'success' })
+			const { kode } = data.created
+			notify(tunggu ? `${kode} masuk daftar tunggu` : `Reservasi ${kode} dibuat`, { type: 'success' })
 			navigate(`/reservasi/${data.created.id}`)
 		})
 
@@ -210,6 +212,11 @@ function ReservasiForm({ persons, onChange, onTyped, onCreated, onRestart }: Res
 				<Alert severity="error" sx={{ whiteSpace: 'pre-line' }}>
 					{[failure, fields.memberId, fields.pasienId].filter(Boolean).join('\n')}
 				</Alert>
+			)}
+			{code === 'TANGGAL_PENUH' && (
+				<Button variant="outlined" size="large" disabled={isSending} onClick={() => submit(true)}>
+					Masukkan ke daftar tunggu
+				</Button>
 			)}
 			<Button type="submit" variant="contained" size="large" disabled={isSending} sx={{ minHeight: 48 }}>
 				Buat reservasi

@@ -1,12 +1,14 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined'
 import FilterList from '@mui/icons-material/FilterList'
 import Print from '@mui/icons-material/PrintOutlined'
-import { Box, Button, Card, Pagination, Typography } from '@mui/material'
+import { Alert, Box, Button, Card, Pagination, Link as TextLink, Typography } from '@mui/material'
 import { useId, useRef, useState } from 'react'
-import { useGetList } from 'react-admin'
+import { useGetList, usePermissions } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { isKodeDraf } from '../../contract/dokter/kode-draf.ts'
 import type { BarisReservasi } from '../../contract/reservasi/staff/reservasi.ts'
 import { TERLAMBAT_JAM } from '../../contract/reservasi/staff/terlambat.ts'
+import { hasPermission, type Izin } from '../../contract/staff/permissions.ts'
 import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { DownloadButton } from '../layout/download-button.tsx'
@@ -45,6 +47,9 @@ export function ReservasiList({ filter, onChange }: ReservasiListProps) {
 	const { data: jumlah } = useApiQuery('GET /v1/staf/reservasi/jumlah', q ? null : { query: shown }, {
 		keepPrevious: true,
 	})
+	const { permissions: izin = [] } = usePermissions<Izin[]>()
+	const isDraf = isKodeDraf(q) && hasPermission(izin, 'draf-wa', 'lihat')
+	const { data: draf } = useApiQuery('GET /v1/staf/draf-wa', isDraf ? { query: { kode: q } } : null)
 	const { reservasi: baru } = useJumlahMenunggu()
 	const isQueue = tanggal === null && status === 'baru' && !q
 	const area = useRef<HTMLDivElement>(null)
@@ -123,6 +128,12 @@ export function ReservasiList({ filter, onChange }: ReservasiListProps) {
 			<Box sx={{ display: onPhone('block') }}>
 				<ListFilters filter={filter} onChange={change} />
 			</Box>
+			{draf?.map(({ id, kode, dokter }) => (
+				<Alert key={id} severity="info">
+					<TextLink component={Link} to={`/draf-wa?kode=${kode}`}>{`Draf WhatsApp ${kode}`}</TextLink>
+					{` · ${dokter}`}
+				</Alert>
+			))}
 			{isQueue && (
 				<Typography variant="body2" color="textSecondary">
 					{`Reservasi baru dari semua tanggal, yang tertua lebih dulu. Terlambat: hari kunjungannya sudah tiba, atau menunggu lebih dari ${TERLAMBAT_JAM} jam.`}

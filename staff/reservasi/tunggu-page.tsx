@@ -1,5 +1,6 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
+import VerticalAlignTop from '@mui/icons-material/VerticalAlignTop'
 import { Alert, Box, Button, Card, IconButton, Link as TextLink, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -78,7 +79,7 @@ interface BarisProps {
 }
 
 function Baris({ row, isLast, onChanged }: BarisProps) {
-	const { id, kode, atasNama, noTelp, orang, jamDatang, urutan, createdAt } = row
+	const { id, kode, atasNama, noTelp, orang, jamDatang, urutan, ditawarkanSampai, createdAt } = row
 	const nama = atasNama || kode
 	const attempt = useAttempt()
 	const undoNotice = useUndoNotice()
@@ -91,9 +92,13 @@ function Baris({ row, isLast, onChanged }: BarisProps) {
 		await onChanged()
 		setSending(false)
 	}
-	const move = (dari: number, arah: 'naik' | 'turun') =>
+	const move = (dari: number, arah: 'naik' | 'turun' | 'pertama') =>
 		run(async () => {
 			await callApi('POST /v1/staf/reservasi/{id}/urutan', { params: { id }, body: { dari, arah } })
+		})
+	const waitAgain = (dari: number) =>
+		run(async () => {
+			await callApi('POST /v1/staf/reservasi/{id}/tunggu-lagi', { params: { id }, body: { dari } })
 		})
 	const remove = () =>
 		run(async () => {
@@ -126,8 +131,24 @@ function Baris({ row, isLast, onChanged }: BarisProps) {
 					<NoTelp noTelp={noTelp} />
 				</Typography>
 			</Box>
+			{ditawarkanSampai !== null && ditawarkanSampai <= Date.now() && (
+				<Button
+					disabled={isSending}
+					aria-label={`Kembalikan ${nama} ke daftar tunggu`}
+					onClick={() => waitAgain(ditawarkanSampai)}
+				>
+					Kembalikan ke daftar tunggu
+				</Button>
+			)}
 			{urutan !== null && (
 				<>
+					<IconButton
+						aria-label={`Jadikan ${nama} yang pertama`}
+						disabled={isSending || urutan === 1}
+						onClick={() => move(urutan, 'pertama')}
+					>
+						<VerticalAlignTop />
+					</IconButton>
 					<IconButton
 						aria-label={`Naikkan ${nama}`}
 						disabled={isSending || urutan === 1}

@@ -45,11 +45,14 @@ export const getAntreanStaf = defineCall('GET /v1/staf/antrean', ['antrean', 'li
 
 const loket = z.string().max(30)
 
+/** The number, and the one that was at the counter and is done by this. */
+const called = one(z.strictObject({ id, selesai: id.nullable() }))
+
 export const callNextAntrean = defineCall('POST /v1/staf/antrean/berikutnya', ['antrean', 'ubah'], {
 	summary: 'Calls the next number to a counter; `dari` is the number that the caller saw there, which is done by this',
 	limit: 'tulis',
 	body: z.object({ loket, dari: id.nullable() }),
-	response: changedId,
+	response: called,
 	errors: ['ANTREAN_KOSONG', 'SUDAH_BERUBAH'],
 })
 
@@ -65,6 +68,23 @@ export const moveAntrean = defineCall('POST /v1/staf/antrean/{id}', ['antrean', 
 	summary: 'Calls a number again, skips it or ends it, at a counter and from the state that the caller saw',
 	limit: 'tulis',
 	body: z.object({ loket, dari: status, ke: status }),
-	response: changedId,
+	response: called,
 	errors: ['LANGKAH_DITOLAK', 'SUDAH_BERUBAH'],
+})
+
+/** What an undo makes of a number: the state from before it was called, skipped or ended. */
+export const kembaliAntrean: Record<StatusAntrean, readonly StatusAntrean[]> = {
+	menunggu: [],
+	dipanggil: ['menunggu', 'dilewati'],
+	dilewati: ['dipanggil'],
+	selesai: ['dipanggil'],
+}
+
+export const undoAntrean = defineCall('POST /v1/staf/antrean/{id}/kembali', ['antrean', 'ubah'], {
+	summary:
+		'Takes back what was done with a number at a counter; `selesai` is the number that it ended, which comes back',
+	limit: 'tulis',
+	body: z.object({ loket, dari: status, ke: status, selesai: id.nullable() }),
+	response: changedId,
+	errors: ['LANGKAH_DITOLAK', 'TIDAK_DAPAT_DIURUNGKAN'],
 })

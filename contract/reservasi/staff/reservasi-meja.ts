@@ -37,7 +37,7 @@ export type PasienBaru = z.input<typeof pasienBaruInput>
 /** A reservation at the desk, for one member: known patients, and at most one new one. */
 const reservasiMejaInput = z
 	.object({
-		/** The same key again is the same reservation. */
+		/** The same key again is the same reservation; with another body it is 409. */
 		kunci: z.string().regex(/^[0-9a-f]{32}$/),
 		/** Null for a new member, who is the new patient. */
 		memberId: idRujukan.nullable(),
@@ -47,6 +47,8 @@ const reservasiMejaInput = z
 		/** On a day with windows of arrival; without it the first one with room. */
 		jamDatang: jamDatang.optional(),
 		catatan: teks(MAX_CATATAN).default(''),
+		/** On a full day the reservation waits for a place. */
+		tunggu: z.boolean().default(false),
 		paket: z
 			.array(z.object({ pasienId: idRujukan, shopItemId: idRujukan }))
 			.max(MAX_KERANJANG)
@@ -78,6 +80,7 @@ export const createReservasiMeja = defineCall('POST /v1/staf/reservasi', ['reser
 	body: reservasiMejaInput,
 	status: 201,
 	response: createdOne(z.strictObject({ id, kode })),
+	errors: ['SUDAH_DIBUAT'],
 })
 
 const pilihanReservasi = z.strictObject({

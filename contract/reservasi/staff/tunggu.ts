@@ -37,9 +37,18 @@ export const getDaftarTunggu = defineCall('GET /v1/staf/reservasi/tunggu', ['res
 })
 
 export const moveTunggu = defineCall('POST /v1/staf/reservasi/{id}/urutan', ['reservasi', 'ubah'], {
-	summary: 'Moves one in the line by one place, from the place that the caller saw',
+	summary: 'Moves one in the line by one place, or to the first, from the place that the caller saw',
 	limit: 'tulis',
-	body: z.object({ dari: z.int().min(1), arah: z.enum(['naik', 'turun']) }),
+	body: z.object({ dari: z.int().min(1), arah: z.enum(['naik', 'turun', 'pertama']) }),
 	response: changedId,
 	errors: ['LANGKAH_DITOLAK', 'SUDAH_BERUBAH'],
+})
+
+export const waitAgain = defineCall('POST /v1/staf/reservasi/{id}/tunggu-lagi', ['reservasi', 'ubah'], {
+	summary:
+		'One who let an offer pass waits again, in the former place; `dari` is the end of the offer that the caller saw',
+	limit: 'tulis',
+	body: z.object({ dari: epochMs }),
+	response: changedId,
+	errors: ['SUDAH_BERUBAH'],
 })

@@ -17,6 +17,8 @@ export const rescheduleReservasi = defineCall('POST /v1/staf/reservasi/{id}/tang
 	summary: 'Moves the visit from the day that the caller saw to another one, or to another window of arrival',
 	body: z.object({
 		dari: hari,
+		/** The window of arrival that the caller saw; empty for none. Without it the day alone is compared. */
+		jamDari: z.union([jamDatang, z.literal('')]).optional(),
 		ke: hari,
 		/** On a day with windows of arrival; without it the former one if it has room, else the first one with room. */
 		jamDatang: jamDatang.optional(),

@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
-import { formatNomor, serves } from '../../../contract/antrean/giliran.ts'
-import { langkahAntrean } from '../../../contract/antrean/staff/antrean.ts'
+import { sql, type Updateable } from 'kysely'
+import { formatNomor, type StatusAntrean, serves } from '../../../contract/antrean/giliran.ts'
+import { kembaliAntrean, langkahAntrean } from '../../../contract/antrean/staff/antrean.ts'
 import * as calls from '../../../contract/staff/calls.ts'
 import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
+import type { Schema } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
 import type { ChangeContext } from '../../staff/staff-context.ts'
 import { staffRoute } from '../../staff/staff-route.ts'
@@ -51,11 +52,64 @@ export const moveAntrean = staffRoute(calls.moveAntrean, {
 		const isElsewhere = dari === 'dipanggil' && row.loket !== nama && (await findLoket(context, row.loket))
 		if (row.status !== dari || isElsewhere) return fail('SUDAH_BERUBAH')
 		if (ke === 'dipanggil') return callTo(context, { nama, present: await readPresent(context, nama), next: row })
-		await context.db.updateTable('antrean').set({ status: ke }).where('id', '=', id).execute()
+		if (!(await changeFrom(context, { id, dari }, { status: ke }))) return fail('SUDAH_BERUBAH')
 		await record(context, row, { status: dari }, { status: ke, loket: nama })
+		return { data: { id, selesai: null } }
+	},
+})
+
+export const undoAntrean = staffRoute(calls.undoAntrean, {
+	async change({ params: { id }, body: { loket: nama, dari, ke, selesai } }, context) {
+		await lockCalls(context)
+		if (!kembaliAntrean[dari].includes(ke)) return fail('LANGKAH_DITOLAK')
+		const row = await today(context).select(['id', 'huruf', 'nomor', 'loket']).where('id', '=', id).executeTakeFirst()
+		if (!row) return fail('TIDAK_DITEMUKAN')
+		const present = await readPresent(context, nama)
+		const expected = dari === 'dipanggil' ? id : undefined
+		const visiting = await lockVisiting(context, [id, ...(selesai === null ? [] : [selesai])])
+		const back = ke === 'menunggu' ? { status: ke, loket: null, dipanggilAt: null } : { status: ke }
+		const isAsItWas = row.loket === nama && present?.id === expected && visiting.has(id)
+		if (!isAsItWas || !(await changeFrom(context, { id, dari }, back))) return fail('TIDAK_DAPAT_DIURUNGKAN')
+		if (selesai !== null && visiting.has(selesai)) {
+			const ended = { id: selesai, dari: 'selesai', loket: nama } as const
+			await changeFrom(context, ended, { status: 'dipanggil' })
+		}
+		await record(context, { ...row, status: dari }, { status: dari }, { status: ke, loket: nama })
 		return { data: { id } }
 	},
 })
+
+interface From {
+	id: string
+	dari: StatusAntrean
+	/** The counter that called it. */
+	loket?: string
+}
+
+/** Changes a number that is still in this state. One whose reservation was closed in the same moment is not. */
+const changeFrom = ({ db }: ChangeContext, { id, dari, loket }: From, values: Updateable<Schema['antrean']>) =>
+	db
+		.updateTable('antrean')
+		.set(values)
+		.where('id', '=', id)
+		.where('status', '=', dari)
+		.$if(loket !== undefined, (query) => query.where('loket', '=', loket ?? null))
+		.returning('id')
+		.executeTakeFirst()
+
+/** Those of these numbers whose patient is in the house. Their reservations stay so until the transaction ends. */
+async function lockVisiting({ db, database: { kind } }: ChangeContext, ids: string[]): Promise<Set<string>> {
+	const rows = await db
+		.selectFrom('antrean')
+		.innerJoin('shopReservasi', 'shopReservasi.id', 'antrean.reservasiId')
+		.select('antrean.id')
+		.where('antrean.id', 'in', ids)
+		.where('shopReservasi.status', '=', 'hadir')
+		.orderBy('shopReservasi.id')
+		.$if(kind === 'postgres', (query) => query.forUpdate('shopReservasi'))
+		.execute()
+	return new Set(rows.map(({ id }) => id))
+}
 
 interface Nomor {
 	id: string
@@ -75,8 +129,8 @@ interface Call {
 /** Calls a number to a counter. A reservation that was closed in the same moment is not called. */
 async function callTo(context: ChangeContext, { nama, present, next }: Call) {
 	const { db, now } = context
-	if (present && present.id !== next.id)
-		await db.updateTable('antrean').set({ status: 'selesai' }).where('id', '=', present.id).execute()
+	const ended = present && present.id !== next.id ? present.id : null
+	if (ended !== null) await db.updateTable('antrean').set({ status: 'selesai' }).where('id', '=', ended).execute()
 	const called = await db
 		.updateTable('antrean')
 		.set({ status: 'dipanggil', loket: nama, dipanggilAt: now() })
@@ -86,7 +140,7 @@ async function callTo(context: ChangeContext, { nama, present, next }: Call) {
 		.executeTakeFirst()
 	if (!called) return fail('SUDAH_BERUBAH')
 	await record(context, next, { status: next.status }, { status: 'dipanggil', loket: nama })
-	return { data: called }
+	return { data: { ...called, selesai: ended } }
 }
 
 const record = ({ audit }: ChangeContext, { id, huruf, nomor }: Nomor, sebelum: object, sesudah: object) =>

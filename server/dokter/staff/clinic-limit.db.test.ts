@@ -118,6 +118,46 @@ test('what also concerns other clinics is refused', async () => {
 	expect((await editor.send('POST', '/dokter', { nama: 'dr. Baru' })).body.error.fields).toHaveProperty('poliKlinik')
 })
 
+test('complaints, drafts and quotas of other clinics are closed too', async () => {
+	const { db } = staff
+	await insertRows(db, 'keluhan', [
+		{ id: 'k-anak', kata: 'batuk', poliKlinikId: 'anak' },
+		{ id: 'k-mata', kata: 'rabun', poliKlinikId: 'mata' },
+	])
+	await db.updateTable('dokter').set({ nama: 'dr. Mata' }).where('id', '=', 'm').execute()
+	await db.updateTable('dokter').set({ nama: 'dr. Anak' }).where('id', '=', 'a').execute()
+	const createdAt = Date.now()
+	await insertRows(db, 'drafWa', [
+		{ id: 'd-anak', kode: '7KQ4', dokter: 'dr. Anak', createdAt },
+		{ id: 'd-mata', kode: '9ABC', dokter: 'dr. Mata', createdAt },
+	])
+	for (const table of ['shopTipe', 'shopKategori'] as const) await insertRows(db, table, [{}])
+	await insertRows(db, 'shopItem', [{ id: 'p-mata', kuotaPoliKlinikId: 'mata' }, { id: 'p-bebas' }])
+
+	expect(await idsOf('/keluhan')).toEqual(['k-anak'])
+	expect(await idsOf('/draf-wa')).toEqual(['d-anak'])
+	expect(await idsOf('/draf-wa?kode=9ABC')).toEqual([])
+	const { data } = (await admin.send('GET', '/kalender')).body
+	const versi = (id: string) => data.paket.find((each: { id: string }) => each.id === id).versi
+	const kuota = (kuotaPoliKlinikId: string | null, id: string) => ({
+		...{ kuotaHarian: null, kuotaPoliKlinikId, versi: versi(id) },
+	})
+	for (const [method, path, body, status] of [
+		['PATCH', '/keluhan/k-mata', { kata: 'silau' }, 404],
+		['DELETE', '/keluhan/k-mata', undefined, 404],
+		['POST', '/keluhan/urutan', { id: ['k-mata', 'k-anak'] }, 404],
+		['POST', '/keluhan', { kata: 'silau', poliKlinikId: 'mata' }, 403],
+		['PATCH', '/keluhan/k-anak', { poliKlinikId: 'mata' }, 403],
+		['PATCH', '/keluhan/k-anak', { kata: 'pilek' }, 200],
+		['POST', '/draf-wa/d-mata', { dari: 'menunggu', ke: 'selesai' }, 404],
+		['POST', '/draf-wa/d-anak', { dari: 'menunggu', ke: 'selesai' }, 200],
+		['PATCH', '/kalender/paket/p-mata', kuota(null, 'p-mata'), 403],
+		['PATCH', '/kalender/paket/p-bebas', kuota('mata', 'p-bebas'), 403],
+		['PATCH', '/kalender/paket/p-bebas', kuota('anak', 'p-bebas'), 200],
+	] as [string, string, object | undefined, number][])
+		expect([method, path, await statusOf(method, path, body)]).toEqual([method, path, status])
+})
+
 test('the own clinics are changed, and what a doctor has in another clinic stays', async () => {
 	const { data } = (await editor.send('GET', '/dokter/dua')).body
 	expect(data).toMatchObject({ poliKlinik: ['anak'], waktu: [{ id: 'w-anak' }] })

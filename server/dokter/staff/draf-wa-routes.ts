@@ -1,22 +1,21 @@
+import { readKodeDraf } from '../../../contract/dokter/kode-draf.ts'
 import { DRAF_HARI, MAX_DRAF } from '../../../contract/dokter/staff/draf-wa.ts'
 import * as calls from '../../../contract/staff/calls.ts'
 import { fail } from '../../http/failure.ts'
 import { staffRoute } from '../../staff/staff-route.ts'
+import { drafFor } from './limit-jadwal.ts'
 
 const DRAF_MS = DRAF_HARI * 86_400_000
 
 export const listDrafWa = staffRoute(calls.listDrafWa, {
-	async read({ query }, { db, now }) {
-		// However it is typed or pasted: `kode: 7kq4`.
-		const kode = query.kode
-			.toUpperCase()
-			.replace(/^\s*KODE\b/, '')
-			.replace(/[^0-9A-Z]/g, '')
+	async read({ query, staf }, { db, now }) {
+		const kode = readKodeDraf(query.kode)
 		const data = await db
 			.selectFrom('drafWa')
 			.select(['id', 'kode', 'dokter', 'tanggal', 'jaminan', 'status', 'createdAt'])
 			// Deleted by the purge of the next night.
 			.where('createdAt', '>', now() - DRAF_MS)
+			.where(drafFor(staf))
 			.$if(kode === '', (rows) => rows.where('status', '=', 'menunggu'))
 			.$if(kode !== '', (rows) => rows.where('kode', 'like', `${kode}%`))
 			.orderBy('createdAt', 'desc')
@@ -28,8 +27,13 @@ export const listDrafWa = staffRoute(calls.listDrafWa, {
 })
 
 export const moveDrafWa = staffRoute(calls.moveDrafWa, {
-	async change({ params: { id }, body: { dari, ke } }, { db, audit }) {
-		const draf = await db.selectFrom('drafWa').select('kode').where('id', '=', id).executeTakeFirst()
+	async change({ params: { id }, body: { dari, ke }, staf }, { db, audit }) {
+		const draf = await db
+			.selectFrom('drafWa')
+			.select('kode')
+			.where('id', '=', id)
+			.where(drafFor(staf))
+			.executeTakeFirst()
 		if (!draf) return fail('TIDAK_DITEMUKAN')
 		const moved = await db
 			.updateTable('drafWa')

@@ -20,6 +20,12 @@ export const pengecualianFor = (staf: Limited): RawBuilder<boolean> =>
 		? everything
 		: sql<boolean>`(${slotsFor(staf)} or "poliKlinikId" is null and ("dokterId" is null or ${catatanFor(staf)}))`
 
+/** The drafts that this person sees. A draft has the doctor's name alone. */
+export const drafFor = ({ poliKlinik }: Limited): RawBuilder<boolean> =>
+	poliKlinik.length === 0
+		? everything
+		: sql<boolean>`"dokter" in (select "nama" from "dokter" where "id" in ${dokterOf(poliKlinik)})`
+
 export const hasClinic = ({ poliKlinik }: Limited, id: string): boolean =>
 	poliKlinik.length === 0 || poliKlinik.includes(id)
 

@@ -229,7 +229,13 @@ export const parseJamDatang = (json: string): AturanJamDatang[] => daftarJamData
 
 export const parseHariBuka = (json: string): HariBuka[] => daftarHariBuka.parse(JSON.parse(json))
 
-/** Every line of a reservation that takes a place, or for which one is held; except those of one reservation. */
+/** Longer than the desk's 'Urungkan' is shown (staff/undo/use-undoable-notice.tsx). */
+export const UNDO_MS = 15_000
+
+/**
+ * Every line of a reservation that takes a place, or for which one is held; except those of one reservation. On a day with
+ * a waiting list a place that the desk has just freed is still held: an offer to the next would make the undo fail.
+ */
 const takenLines = (db: Db, { dateStart, dateEnd }: DayRange, now: number, except = '') =>
 	db
 		.selectFrom('shopReservasi')
@@ -240,9 +246,30 @@ const takenLines = (db: Db, { dateStart, dateEnd }: DayRange, now: number, excep
 			or([
 				eb('shopReservasi.status', 'in', TAKES_PLACE),
 				and([eb('shopReservasi.status', '=', 'menunggu'), eb('shopReservasi.ditawarkanSampai', '>', now)]),
+				and([
+					eb('shopReservasi.status', 'in', ['batal', 'tidak-hadir']),
+					eb('shopReservasi.tanggalVisit', 'in', daysWithLine(db)),
+					eb('shopReservasi.id', 'in', freedAtDesk(db, now)),
+				]),
 			]),
 		)
 		.where('shopReservasi.id', '!=', except)
+
+const daysWithLine = (db: Db) =>
+	db
+		.selectFrom('shopReservasi')
+		.select('tanggalVisit')
+		.where('status', '=', 'menunggu')
+		.where('ditawarkanSampai', 'is', null)
+
+const freedAtDesk = (db: Db, now: number) =>
+	db
+		.selectFrom('peristiwa')
+		.select('sumberId')
+		.where('createdAt', '>', now - UNDO_MS)
+		.where('sumber', '=', 'reservasi')
+		.where('aksi', '=', 'status')
+		.where('stafId', 'is not', null)
 
 /** People by day and by window: the patients of each reservation. Deleted patients of one reservation count as one. */
 export async function countPeople(db: Db, range: DayRange, now: number): Promise<Map<string, number>> {

@@ -60,29 +60,33 @@ export const returnStatus = staffRoute(calls.returnStatus, {
 		const ke = previousStatus(dari, await readRiwayat(context, id))
 		if (!ke) return fail('LANGKAH_DITOLAK')
 		const { tanggalVisit, jamDatang } = reservasi
+		const hadOffer = ke === 'menunggu' && (reservasi.ditawarkanSampai ?? 0) > now()
 		// The places of a past day are used up; only its record is corrected.
-		const takesPlace = !occupiesDay(dari) && occupiesDay(ke) && tanggalVisit >= tanggalWib(now())
+		const takesPlace = !occupiesDay(dari) && (occupiesDay(ke) || hadOffer) && tanggalVisit >= tanggalWib(now())
+		let isOfferGone = false
 		if (takesPlace) {
 			const visit = { tanggalVisit, jamDatang, isJamFixed: true, lines: await readItems(db, id), reservasiId: id }
 			const { closed } = await checkVisitDay(db, database.kind, visit, now())
-			if (closed) return closed
+			if (closed && !hadOffer) return closed
+			isOfferGone = closed !== null
 		}
 		const [sebelum, sesudah] = [{ status: dari }, { status: ke }]
 		const rincian = { catatan: alasan }
 		await followReservasi(db, { id, dari, ke }, now)
-		const ikut = { hadirAt: hadirAtOf(reservasi, ke, now()) }
+		// Somebody else has the place that was offered: who comes back waits for the next, in the former place of the line.
+		const ikut = { hadirAt: hadirAtOf(reservasi, ke, now()), ...(isOfferGone && { ditawarkanSampai: null }) }
 		return saveReservasi(context, reservasi, { aksi: 'kembalikan-status', sebelum, sesudah, rincian, ikut })
 	},
 })
 
 export const rescheduleReservasi = staffRoute(calls.rescheduleReservasi, {
-	async change({ params: { id }, body: { dari, ke, jamDatang: wanted, catatan } }, context) {
+	async change({ params: { id }, body: { dari, jamDari, ke, jamDatang: wanted, catatan } }, context) {
 		const { db, database, now } = context
 		const reservasi = await lockReservasi(context, id)
 		if (!reservasi) return fail('TIDAK_DITEMUKAN')
-		if (reservasi.tanggalVisit !== dari) return fail('SUDAH_BERUBAH')
-		if (!mayReschedule(reservasi.status)) return fail('LANGKAH_DITOLAK')
 		const semula = reservasi.jamDatang
+		if (reservasi.tanggalVisit !== dari || (jamDari ?? semula) !== semula) return fail('SUDAH_BERUBAH')
+		if (!mayReschedule(reservasi.status)) return fail('LANGKAH_DITOLAK')
 		const lines = await readItems(db, id)
 		const visit = { tanggalVisit: ke, jamDatang: wanted, semula, lines, reservasiId: id }
 		const { closed, jamDatang } = await checkVisitDay(db, database.kind, visit, now())

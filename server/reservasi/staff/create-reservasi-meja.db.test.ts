@@ -120,6 +120,33 @@ test('the same key again is the same reservation, also at once', async () => {
 	expect([await countOf('shopReservasi'), await countOf('member')]).toEqual([2, 2])
 })
 
+test('the same key with another body is refused with the code of what was made, and nothing changes', async () => {
+	for (const body of [order, known]) {
+		const kunci = body === order ? KEY : 'b'.repeat(32)
+		const { kode } = (await create({ ...body, kunci })).body.data.created
+		for (const change of [{ tanggalVisit: '2026-11-17' }, { catatan: 'Puasa' }, { noTelp: '0812' }]) {
+			const { status, body: answer } = await create({ ...body, kunci, ...change })
+			expect([status, answer.error.code, answer.error.fields.kode]).toEqual([409, 'SUDAH_DIBUAT', `Kodenya ${kode}.`])
+		}
+	}
+	expect([await countOf('shopReservasi'), await countOf('member')]).toEqual([2, 2])
+})
+
+test('on a full day a caller joins the waiting list when the desk says so; a day with a place is reserved', async () => {
+	await staff.db.updateTable('shopSetting').set({ kuotaHarian: 1 }).execute()
+	expect((await create({ tunggu: true })).status).toBe(201)
+	const second = { ...known, kunci: 'b'.repeat(32), paket: known.paket.slice(0, 1) }
+	expect((await create(second)).body.error.code).toBe('TANGGAL_PENUH')
+	const { id } = (await create({ ...second, tunggu: true })).body.data.created
+	const { data } = (await petugas.send('GET', `/reservasi/${id}`)).body
+	expect([data.status, data.riwayat[0].ke]).toEqual(['menunggu', 'Masuk daftar tunggu'])
+	const states = staff.db.selectFrom('shopReservasi').select(['status', 'urutanTunggu']).orderBy('status')
+	expect(await states.execute()).toEqual([
+		{ status: 'dikonfirmasi', urutanTunggu: null },
+		{ status: 'menunggu', urutanTunggu: 1 },
+	])
+})
+
 test.each([
 	['a new patient without a package', { ...known, pasienBaru: baru }, 'paketBaru'],
 	['nobody', { pasienBaru: null, paketBaru: [], paket: known.paket }, 'memberId'],

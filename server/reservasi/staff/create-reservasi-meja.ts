@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { MAX_PASIEN } from '../../../contract/pasien/pasien.ts'
 import type { ReservasiMejaInput } from '../../../contract/reservasi/staff/reservasi-meja.ts'
 import * as calls from '../../../contract/staff/calls.ts'
@@ -37,7 +38,11 @@ export const createReservasiMeja = staffRoute(calls.createReservasiMeja, {
 		const member = await findMember(context, body)
 		if (!member) return fail('TIDAK_DITEMUKAN')
 		const made = await findMade(db, member.id, body.kunci)
+		const isian = { isian: hash('sha256', JSON.stringify(body)) }
 		if (made) {
+			// The answer got lost, and the form was changed before it was sent again.
+			if (!(await wasMadeFrom(context, made.id, isian)))
+				return fail('SUDAH_DIBUAT', { fields: { kode: `Kodenya ${made.kode}.` } })
 			await audit({ aksi: 'buat-ulang', sumber: 'reservasi', sumberId: made.id, label: made.kode })
 			return { data: { created: made } }
 		}
@@ -50,23 +55,25 @@ export const createReservasiMeja = staffRoute(calls.createReservasiMeja, {
 			return fail('INPUT_TIDAK_VALID', { fields: { paket: 'Satu paket dipilih dua kali untuk pasien yang sama.' } })
 		const lines = await readLines(db, fields, { memberId: member.id, lines: wanted }, now())
 		if (isFailure(lines)) return lines
-		const { atasNama, noTelp, tanggalVisit, catatan, kunci } = body
+		const { atasNama, noTelp, tanggalVisit, catatan, kunci, tunggu } = body
 		const visit = { tanggalVisit, jamDatang: body.jamDatang, lines: wanted }
 		const { closed, jamDatang } = await checkVisitDay(db, database.kind, visit, now())
-		if (closed) return closed
-		const isian = { atasNama, noTelp, tanggalVisit, jamDatang, catatan }
-		const created = await insertReservasi(
-			db,
-			fields,
-			{ memberId: member.id, ...isian, idempotencyKey: kunci, lines, asal: 'meja' },
-			now(),
-		)
+		const isTunggu = tunggu && closed?.failure === 'TANGGAL_PENUH'
+		if (closed && !isTunggu) return closed
+		const visitor = { memberId: member.id, atasNama, noTelp, tanggalVisit, jamDatang, catatan, isTunggu }
+		const created = await insertReservasi(db, fields, { ...visitor, idempotencyKey: kunci, lines, asal: 'meja' }, now())
 		await audit({
 			aksi: 'buat',
 			sumber: 'reservasi',
 			sumberId: created.id,
 			label: created.kode,
-			sesudah: { status: 'dikonfirmasi', tanggalVisit, jumlah: lines.length, pasienBaru: Boolean(pasienBaru) },
+			sesudah: {
+				status: isTunggu ? 'menunggu' : 'dikonfirmasi',
+				tanggalVisit,
+				jumlah: lines.length,
+				pasienBaru: Boolean(pasienBaru),
+			},
+			rincian: isian,
 		})
 		return { data: { created } }
 	},
@@ -107,6 +114,19 @@ async function findMember(
 	}
 	const known = await db.selectFrom('member').select('id').where('kunciHash', '=', kunciHash).executeTakeFirst()
 	return known && { id: known.id, isNew: false }
+}
+
+/** Whether the same form made this reservation; its event has the hash of what was sent. */
+async function wasMadeFrom({ db, fields }: ChangeContext, id: string, { isian }: { isian: string }): Promise<boolean> {
+	const event = await db
+		.selectFrom('peristiwa')
+		.select(['id', 'rincian'])
+		.where('sumber', '=', 'reservasi')
+		.where('sumberId', '=', id)
+		.where('aksi', '=', 'buat')
+		.executeTakeFirst()
+	const { rincian } = event ? fields.decrypt('peristiwa', event) : { rincian: null }
+	return !rincian || JSON.parse(rincian).isian === isian
 }
 
 async function addPasien(

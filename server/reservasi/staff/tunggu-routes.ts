@@ -7,6 +7,7 @@ import { recordEventOnce } from '../../peristiwa/record-event-once.ts'
 import { staffRoute } from '../../staff/staff-route.ts'
 import { readClosedBy } from '../kalender/ask-waiting.ts'
 import { lockDay, waitingLine } from '../kalender/offer-places.ts'
+import { lockReservasi } from './locked-reservasi.ts'
 
 export const getDaftarTunggu = staffRoute(calls.getDaftarTunggu, {
 	async handle({ query: { tanggal }, staf }, { db, now }) {
@@ -59,7 +60,7 @@ async function readBaris(db: Db, tanggal: string, now: number): Promise<BarisTun
 	}))
 }
 
-/** The two of the line change places. */
+/** The two of the line change places; one that becomes the first stands before it. */
 export const moveTunggu = staffRoute(calls.moveTunggu, {
 	async change({ params: { id }, body: { dari, arah } }, { db, database: { kind }, audit }) {
 		const found = await db.selectFrom('shopReservasi').select('tanggalVisit').where('id', '=', id).executeTakeFirst()
@@ -72,14 +73,33 @@ export const moveTunggu = staffRoute(calls.moveTunggu, {
 			.execute()
 		const own = line[dari - 1]
 		if (own?.id !== id) return fail('SUDAH_BERUBAH')
-		const ke = arah === 'naik' ? dari - 1 : dari + 1
+		const isFirst = arah === 'pertama'
+		const ke = isFirst ? 1 : arah === 'naik' ? dari - 1 : dari + 1
 		const other = line[ke - 1]
-		if (!other) return fail('LANGKAH_DITOLAK')
+		if (!other || ke === dari) return fail('LANGKAH_DITOLAK')
 		const place = db.updateTable('shopReservasi')
-		await place.set({ urutanTunggu: other.urutanTunggu }).where('id', '=', id).execute()
-		await place.set({ urutanTunggu: own.urutanTunggu }).where('id', '=', other.id).execute()
+		const before = (other.urutanTunggu ?? 0) - 1
+		await place
+			.set({ urutanTunggu: isFirst ? before : other.urutanTunggu })
+			.where('id', '=', id)
+			.execute()
+		if (!isFirst) await place.set({ urutanTunggu: own.urutanTunggu }).where('id', '=', other.id).execute()
 		const event = { aksi: 'urutan-tunggu', sumber: 'reservasi', sumberId: id, label: own.kode }
 		await audit({ ...event, sebelum: { urutan: dari }, sesudah: { urutan: ke } })
+		return { data: { id } }
+	},
+})
+
+export const waitAgain = staffRoute(calls.waitAgain, {
+	async change({ params: { id }, body: { dari } }, context) {
+		const reservasi = await lockReservasi(context, id)
+		if (!reservasi) return fail('TIDAK_DITEMUKAN')
+		const { status, ditawarkanSampai, kode } = reservasi
+		const isPast = status === 'menunggu' && ditawarkanSampai === dari && dari <= context.now()
+		if (!isPast) return fail('SUDAH_BERUBAH')
+		await context.db.updateTable('shopReservasi').set({ ditawarkanSampai: null }).where('id', '=', id).execute()
+		const event = { aksi: 'urutan-tunggu', sumber: 'reservasi', sumberId: id, label: kode }
+		await context.audit({ ...event, sebelum: { ditawarkanSampai }, sesudah: { ditawarkanSampai: null } })
 		return { data: { id } }
 	},
 })

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { BarisTunggu } from '../../../contract/reservasi/staff/tunggu.ts'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import { insertReservasiBasics, insertShop, reserve } from '../../../tests/support/test-reservasi.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
 import { offerFreePlaces } from '../kalender/offer-places.ts'
+import { UNDO_MS } from '../kalender/read-visit-days.ts'
 
 const tanggalVisit = tambahHari(tanggalWib(Date.now()), 5)
 
@@ -25,10 +27,16 @@ beforeEach(async () => {
 
 const list = async () => (await petugas.send('GET', `/reservasi/tunggu?tanggal=${tanggalVisit}`)).body.data
 const order = async () => (await list()).baris.map(({ id }: { id: string }) => id)
-const move = (id: string, dari: number, arah: 'naik' | 'turun') =>
+const move = (id: string, dari: number, arah: 'naik' | 'turun' | 'pertama') =>
 	petugas.send('POST', `/reservasi/${id}/urutan`, { dari, arah })
 const status = (id: string, dari: string, ke: string) =>
 	petugas.send('POST', `/reservasi/${id}/status`, { dari, ke, catatan: 'Diminta pasien' })
+
+/** The 'Urungkan' of what the desk did is no longer shown. */
+const afterUndo = () => Date.now() + UNDO_MS
+const undo = (id: string, dari: string) =>
+	petugas.send('POST', `/reservasi/${id}/kembali`, { dari, alasan: 'Diurungkan' })
+const countHeld = async () => (await list()).baris.filter((row: BarisTunggu) => row.ditawarkanSampai !== null).length
 
 test('the desk sees the days and the line; the list of the day has those who come', async () => {
 	expect((await petugas.send('GET', '/reservasi/tunggu')).body.data).toEqual({
@@ -53,19 +61,75 @@ test('the desk moves one up or down, from the place that it saw', async () => {
 	expect((await move('B', 1, 'naik')).body.error.code).toBe('SUDAH_BERUBAH')
 	expect((await move('D', 1, 'naik')).body.error.code).toBe('LANGKAH_DITOLAK')
 	expect((await move('tidak-ada', 1, 'naik')).status).toBe(404)
+	expect((await move('C', 3, 'pertama')).status).toBe(200)
+	expect(await order()).toEqual(['C', 'D', 'B'])
+	expect((await move('C', 1, 'pertama')).body.error.code).toBe('LANGKAH_DITOLAK')
+	expect((await move('D', 2, 'pertama')).status).toBe(200)
+	expect(await order()).toEqual(['D', 'C', 'B'])
 	await status('A', 'baru', 'batal')
-	await offerFreePlaces(staff.database, Date.now())
+	await offerFreePlaces(staff.database, afterUndo())
 	const { baris } = await list()
 	expect(baris[0]).toMatchObject({ id: 'D', urutan: null, ditawarkanSampai: expect.any(Number) })
-	expect(baris[1]).toMatchObject({ id: 'B', urutan: 1 })
+	expect(baris[1]).toMatchObject({ id: 'C', urutan: 1 })
 })
 
 test('one that was removed leaves the line; undone, it has its old place and takes no other', async () => {
 	expect((await status('B', 'menunggu', 'batal')).status).toBe(200)
 	expect(await order()).toEqual(['C', 'D'])
-	const undone = await petugas.send('POST', '/reservasi/B/kembali', { dari: 'batal', alasan: 'Diurungkan' })
-	expect(undone.status).toBe(200)
+	expect((await undo('B', 'batal')).status).toBe(200)
 	expect(await order()).toEqual(['B', 'C', 'D'])
+})
+
+test('a place that the desk frees is offered after the time to undo, so that the undo always finds it', async () => {
+	for (const [dari, ke] of [
+		['dikonfirmasi', 'batal'],
+		['dikonfirmasi', 'tidak-hadir'],
+	] as const) {
+		const hari = { tanggalVisit: tanggalWib(Date.now()), jamDatang: '' }
+		await staff.db
+			.updateTable('shopReservasi')
+			.set({ ...hari, status: dari })
+			.where('id', '=', 'A')
+			.execute()
+		await staff.db.updateTable('shopReservasi').set(hari).execute()
+		expect((await status('A', dari, ke)).status).toBe(200)
+		await offerFreePlaces(staff.database, Date.now())
+		expect((await undo('A', ke)).status, ke).toBe(200)
+		await offerFreePlaces(staff.database, afterUndo())
+		const offered = staff.db.selectFrom('shopReservasi').select('id').where('ditawarkanSampai', 'is not', null)
+		expect(await offered.execute()).toEqual([])
+	}
+})
+
+test('one with an offer who was removed has it again after the undo, unless the place was offered to the next', async () => {
+	await staff.db.deleteFrom('shopReservasi').where('id', '=', 'A').execute()
+	await offerFreePlaces(staff.database, Date.now())
+	await status('B', 'menunggu', 'batal')
+	await offerFreePlaces(staff.database, Date.now())
+	expect((await undo('B', 'batal')).status).toBe(200)
+	expect((await list()).baris[0]).toMatchObject({ id: 'B', urutan: null, ditawarkanSampai: expect.any(Number) })
+
+	await status('B', 'menunggu', 'batal')
+	await offerFreePlaces(staff.database, afterUndo())
+	expect((await list()).baris[0]).toMatchObject({ id: 'C', ditawarkanSampai: expect.any(Number) })
+	expect((await undo('B', 'batal')).status).toBe(200)
+	expect(await countHeld()).toBe(1)
+	expect((await list()).baris[1]).toMatchObject({ id: 'B', urutan: 1, ditawarkanSampai: null })
+})
+
+test('one who let an offer pass waits again in the former place, from the offer that the desk saw', async () => {
+	const past = Date.now() - 1000
+	const set = (ditawarkanSampai: number) =>
+		staff.db.updateTable('shopReservasi').set({ ditawarkanSampai }).where('id', '=', 'B').execute()
+	const again = async (dari: number) => (await petugas.send('POST', '/reservasi/B/tunggu-lagi', { dari })).status
+	await set(past)
+	expect(await order()).toEqual(['C', 'D', 'B'])
+	expect(await again(past - 1)).toBe(409)
+	expect(await again(past)).toBe(200)
+	expect(await order()).toEqual(['B', 'C', 'D'])
+	expect(await again(past)).toBe(409)
+	await set(Date.now() + 60_000)
+	expect(await again(Date.now() + 60_000), 'a running offer').toBe(409)
 })
 
 test('the desk cannot give a place by a step of the status', async () => {

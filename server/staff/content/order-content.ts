@@ -12,12 +12,13 @@ import { untyped } from './untyped-database.ts'
 
 export const orderContent = (entity: Entity): AnyStaffRoute =>
 	staffRoute(callOf(calls.orderIsi, entity, 'ubah'), {
-		async change({ body }, context) {
+		async change({ body, staf }, context) {
 			const ids = [...new Set(body.id)]
 			const rows = await untyped(context.db)
 				.selectFrom(entity.table)
 				.select(['id', 'urutan'])
 				.where('id', 'in', ids)
+				.where(rowsFor(entity, staf))
 				.execute()
 			if (rows.length !== ids.length) return fail('TIDAK_DITEMUKAN')
 			const before = rows.toSorted((a, b) => Number(a.urutan) - Number(b.urutan))

@@ -1,7 +1,7 @@
 import * as calls from '../../../../contract/staff/calls.ts'
 import { UTAMA } from '../../../../contract/staff/responses.ts'
 import { tanggalWib } from '../../../../contract/tanggal/tanggal.ts'
-import { isFailure } from '../../../http/failure.ts'
+import { fail, isFailure } from '../../../http/failure.ts'
 import { orConstraintFailure } from '../../../staff/content/constraint-failure.ts'
 import { seenRow } from '../../../staff/seen-row.ts'
 import { staffRoute } from '../../../staff/staff-route.ts'
@@ -27,7 +27,7 @@ export const updatePengaturanKalender = staffRoute(calls.updatePengaturanKalende
 })
 
 export const updateKuotaPaket = staffRoute(calls.updateKuotaPaket, {
-	async change({ params: { id }, body: { versi: seen, ...sesudah } }, context) {
+	async change({ params: { id }, body: { versi: seen, ...sesudah }, staf }, context) {
 		const { db, audit } = context
 		const paket = db
 			.selectFrom('shopItem')
@@ -35,6 +35,10 @@ export const updateKuotaPaket = staffRoute(calls.updateKuotaPaket, {
 			.where('id', '=', id)
 		const before = await seenRow(context, paket, seen, toPaket)
 		if (isFailure(before)) return before
+		// The quota comes from the hours of a clinic, and both the former and the new one have to be theirs.
+		const clinics = [before.kuotaPoliKlinikId, sesudah.kuotaPoliKlinikId].flatMap((each) => each ?? [])
+		if (staf.poliKlinik.length > 0 && clinics.some((each) => !staf.poliKlinik.includes(each)))
+			return fail('TIDAK_BERHAK')
 		const saved = await orConstraintFailure(() =>
 			db.updateTable('shopItem').set(sesudah).where('id', '=', id).execute(),
 		)

@@ -71,6 +71,15 @@ test('the month counts the people of each window', async () => {
 	})
 })
 
+test('of two desks that move a visit within one day, the second is told that it has changed', async () => {
+	await save({ hari: ['Rabu'], jendela: [...jendela, { jamMulai: '11:00', jamSelesai: '12:00', kuota: 1 }] })
+	await reserve(staff, [{ id: 'satu', tanggalVisit: RABU, jamDatang: PAGI }])
+	const moves = [SIANG, '11:00-12:00'].map((jamDatang) =>
+		move('satu', { dari: RABU, jamDari: PAGI, ke: RABU, jamDatang }),
+	)
+	expect((await Promise.all(moves)).map(({ status }) => status).toSorted()).toEqual([200, 409])
+})
+
 test('the desk moves a visit to a window; without one it keeps its own, or gets the first with room', async () => {
 	await save({ hari: ['Rabu', 'Kamis'] })
 	await reserve(staff, [

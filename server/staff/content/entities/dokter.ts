@@ -125,6 +125,12 @@ export const dokterEntities = [
 		sort: ['urutan', 'kata'],
 		filter: ['poliKlinikId'],
 		ordered: true,
+		clinics: {
+			rows: (clinics) => sql<boolean>`"keluhan"."poliKlinikId" in (${sql.join(clinics)})`,
+			clinicsOf: ({ poliKlinikId }) => (poliKlinikId === undefined ? [] : [String(poliKlinikId)]),
+			show: (row) => row,
+			keep: (changes) => changes,
+		},
 		unique: { kata: 'Poli klinik ini sudah memiliki keluhan itu.' },
 	}),
 	entity({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { antreanSettingInput } from '../../../../contract/antrean/staff/antrean-setting.ts'
 import { shopItemInput, shopSettingInput, shopUsiaInput } from '../../../../contract/shop/staff/shop.ts'
+import { giveMissingNomor } from '../../../antrean/follow-reservasi.ts'
 import { entity } from '../entity.ts'
 
 export const shopItem = entity({
@@ -56,5 +57,6 @@ export const shopEntities = [
 		label: () => 'Pengaturan antrean',
 		json: ['tipe', 'loket'],
 		single: true,
+		saved: ({ db, now }) => giveMissingNomor(db, now),
 	}),
 ]
