@@ -47,7 +47,12 @@ export const PopupForm = () => (
 		>
 			<Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
 				<WibTimeInput source="tayangMulai" label="Mulai tayang" />
-				<WibTimeInput source="tayangSelesai" label="Selesai tayang" helperText="Kosongkan bila tidak ada batasnya." />
+				<WibTimeInput
+					source="tayangSelesai"
+					label="Selesai tayang"
+					helperText="Kosongkan bila tidak ada batasnya."
+					jamAwal="23:59"
+				/>
 			</Box>
 			<OverlapNote />
 		</FormSection>
