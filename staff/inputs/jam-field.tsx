@@ -40,7 +40,7 @@ export function JamField({ value, onChange, onBlur, error, helperText, described
 			}}
 			error={error || isWrong}
 			helperText={isWrong ? JAM_SALAH : helperText}
-			placeholder="07.30"
+			placeholder="jj.mm"
 			slotProps={{
 				inputLabel: { shrink: true },
 				formHelperText: { 'aria-live': 'polite' },

@@ -45,7 +45,7 @@ export const PopupForm = () => (
 			title="Waktu tayang"
 			help="Dalam WIB. Bila beberapa popup tayang bersamaan, yang muncul adalah yang mulainya paling akhir."
 		>
-			<Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+			<Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { lg: '1fr 1fr' } }}>
 				<WibTimeInput source="tayangMulai" label="Mulai tayang" />
 				<WibTimeInput
 					source="tayangSelesai"

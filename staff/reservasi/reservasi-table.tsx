@@ -176,7 +176,7 @@ function Row({ row, isGone, withTanggal, withWaiting, perihal }: RowProps) {
 						sx={{ display: 'flex', width: 'fit-content', marginBlockStart: 0.5 }}
 					/>
 				)}
-				<Box sx={{ ...narrowOnly, marginBlockStart: 0.75 }}>
+				<Box sx={{ ...narrowOnly, marginBlockStart: 0.75, '& strong': { marginInlineStart: 1 } }}>
 					<StatusChip status={row.status} />
 					<Kedatangan row={row} />
 				</Box>

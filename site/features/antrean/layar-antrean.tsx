@@ -11,7 +11,7 @@ const EVERY_MS = 2000
 const layouts = [
 	{ upTo: 3, columns: 1, share: 'tv:grid-cols-[54fr_42fr]', grid: '' },
 	{ upTo: 8, columns: 2, share: 'tv:grid-cols-[48fr_50fr]', grid: 'tv:grid-cols-2' },
-	{ upTo: Number.POSITIVE_INFINITY, columns: 3, share: 'tv:grid-cols-[38fr_60fr]', grid: 'tv:grid-cols-3' },
+	{ upTo: Number.POSITIVE_INFINITY, columns: 3, share: 'tv:grid-cols-[36fr_62fr]', grid: 'tv:grid-cols-3' },
 ] as const
 
 const layoutOf = (counters: number) => layouts.find(({ upTo }) => counters <= upTo) ?? layouts[2]
@@ -97,19 +97,18 @@ function PanggilanTerakhir({ antrean: { loket } }: { antrean: Antrean }) {
 
 function DaftarLoket({ antrean: { loket } }: { antrean: Antrean }) {
 	const { columns, grid } = layoutOf(loket.length)
-	// A high box has room for a long name.
-	const isHigh = columns > 1 && loket.length <= 3 * columns
+	// The end of a long name tells counters apart: higher boxes have more lines for it.
+	const rows = Math.ceil(loket.length / columns)
+	const lines = rows <= 2 ? 'tv:line-clamp-3' : rows === 3 && columns > 1 ? 'tv:line-clamp-2' : 'tv:truncate'
 	return (
 		<ul aria-label="Loket" className={`grid min-h-0 gap-[max(0.5rem,0.8vw)] tv:auto-rows-fr ${grid}`}>
 			{loket.map(({ nama, dipanggil }) => (
 				<li key={nama} className="min-h-0 min-w-0 rounded-card bg-teal-800 px-4 tv:px-[1vw] tv:[container-type:size]">
-					<div className="flex h-full items-center justify-between gap-x-4 tv:flex-col tv:items-start tv:justify-center">
-						<span
-							className={`min-w-0 text-xl tv:max-w-full tv:text-[min(3vw,14cqw,22cqh)] tv:leading-tight ${isHigh ? 'tv:line-clamp-2' : 'tv:truncate'}`}
-						>
+					<div className="flex h-full items-center justify-between gap-x-4 tv:flex-col tv:justify-center tv:text-center">
+						<span className={`min-w-0 text-xl tv:max-w-full tv:text-[min(3vw,14cqw,22cqh)] tv:leading-tight ${lines}`}>
 							{nama}
 						</span>
-						<strong className="font-extrabold text-[3rem] tabular-nums leading-none tv:text-[min(30cqw,58cqh)]">
+						<strong className="font-extrabold text-[3rem] tabular-nums leading-none tv:text-[min(31cqw,58cqh)]">
 							{dipanggil?.nomor ?? '–'}
 						</strong>
 					</div>
