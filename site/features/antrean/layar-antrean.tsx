@@ -14,6 +14,20 @@ const layouts = [
 	{ upTo: Number.POSITIVE_INFINITY, columns: 3, share: 'tv:grid-cols-[36fr_62fr]', grid: 'tv:grid-cols-3' },
 ] as const
 
+/** By lines of a name: with the number they take less than the height of their box, so nothing is cut off. */
+const boxes = {
+	1: { nama: 'tv:truncate tv:text-[min(3vw,14cqw,22cqh)]', nomor: 'tv:text-[min(31cqw,70cqh)]' },
+	2: { nama: 'tv:line-clamp-2 tv:text-[min(3vw,14cqw,17cqh)]', nomor: 'tv:text-[min(31cqw,56cqh)]' },
+	3: { nama: 'tv:line-clamp-3 tv:text-[min(3vw,14cqw,15cqh)]', nomor: 'tv:text-[min(31cqw,42cqh)]' },
+} as const
+
+/** The end of a long name tells counters apart: a high, narrow box has more lines for it. */
+function boxOf(columns: number, rows: number) {
+	if (columns === 1) return boxes[rows < 3 ? 2 : 1]
+	if (rows < 3) return boxes[3]
+	return boxes[rows === 3 ? 2 : 1]
+}
+
 const layoutOf = (counters: number) => layouts.find(({ upTo }) => counters <= upTo) ?? layouts[2]
 
 /**
@@ -97,18 +111,14 @@ function PanggilanTerakhir({ antrean: { loket } }: { antrean: Antrean }) {
 
 function DaftarLoket({ antrean: { loket } }: { antrean: Antrean }) {
 	const { columns, grid } = layoutOf(loket.length)
-	// The end of a long name tells counters apart: higher boxes have more lines for it.
-	const rows = Math.ceil(loket.length / columns)
-	const lines = rows <= 2 ? 'tv:line-clamp-3' : rows === 3 && columns > 1 ? 'tv:line-clamp-2' : 'tv:truncate'
+	const box = boxOf(columns, Math.ceil(loket.length / columns))
 	return (
 		<ul aria-label="Loket" className={`grid min-h-0 gap-[max(0.5rem,0.8vw)] tv:auto-rows-fr ${grid}`}>
 			{loket.map(({ nama, dipanggil }) => (
 				<li key={nama} className="min-h-0 min-w-0 rounded-card bg-teal-800 px-4 tv:px-[1vw] tv:[container-type:size]">
 					<div className="flex h-full items-center justify-between gap-x-4 tv:flex-col tv:justify-center tv:text-center">
-						<span className={`min-w-0 text-xl tv:max-w-full tv:text-[min(3vw,14cqw,22cqh)] tv:leading-tight ${lines}`}>
-							{nama}
-						</span>
-						<strong className="font-extrabold text-[3rem] tabular-nums leading-none tv:text-[min(31cqw,58cqh)]">
+						<span className={`min-w-0 text-xl tv:max-w-full tv:shrink-0 tv:leading-tight ${box.nama}`}>{nama}</span>
+						<strong className={`font-extrabold text-[3rem] tabular-nums leading-none ${box.nomor}`}>
 							{dipanggil?.nomor ?? '–'}
 						</strong>
 					</div>
