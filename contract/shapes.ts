@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { namaHari } from './tanggal/hari.ts'
+import { JAM, JAM_SALAH } from './tanggal/read-jam.ts'
 
 /** PostgreSQL rejects text with a NUL character, also in a search. */
 export const hasNoNul = (text: string) => !text.includes('\0')
@@ -20,9 +21,7 @@ export const tanggal = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 /** A time of day, `HH:MM`. */
 export const jam = z.string().regex(/^\d{2}:\d{2}$/)
 /** The same as staff type it. */
-/** The pattern of a time of day. */
-export const JAM = '([01]\\d|2[0-3]):[0-5]\\d'
-export const jamInput = z.string().regex(new RegExp(`^${JAM}$`), 'Tulis sebagai JJ:MM.')
+export const jamInput = z.string().regex(JAM, JAM_SALAH)
 export const rupiah = z.int().nonnegative()
 export const noTelpType = z.enum(['wa', 'telp'])
 export const jenisKelamin = z.enum(['l', 'p'])

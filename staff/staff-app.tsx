@@ -42,8 +42,22 @@ export const StaffApp = () => <RouterProvider router={router} />
 
 const store = localStorageStore()
 
-/** Without a connection a change fails at once. By default it would wait, and be sent later by itself. */
-const queryClient = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })
+const RETRIES = 3
+
+/**
+ * Without a connection a list says so and a change fails, both at once. By default they would wait without a sentence,
+ * and a change would be sent later by itself.
+ */
+const queryClient = new QueryClient({
+	defaultOptions: {
+		queries: {
+			networkMode: 'always',
+			refetchOnReconnect: true,
+			retry: (failures) => navigator.onLine && failures < RETRIES,
+		},
+		mutations: { networkMode: 'always' },
+	},
+})
 
 /** What `<Admin>` consists of, without its own sign-in form: that one would bring the form library to the first screen. */
 function StaffAdmin() {

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { hari, JAM, jamInput } from '../shapes.ts'
+import { hari, jamInput } from '../shapes.ts'
+import { POLA_JAM } from '../tanggal/read-jam.ts'
 import { hariDari, isTanggal } from '../tanggal/tanggal.ts'
 
 /** A window of arrival, as a reservation stores it: `07:00-09:00`. */
-export const jamDatang = z.string().regex(new RegExp(`^${JAM}-${JAM}$`))
+export const jamDatang = z.string().regex(new RegExp(`^${POLA_JAM}-${POLA_JAM}$`))
 
 /**
  * The windows of some weekdays, or of one day, whose own rule comes before that of its weekday. Without windows people

@@ -47,7 +47,6 @@ export function useApiQuery<R extends ReadRoute>(route: R, ...[input, options]: 
 		retry: false,
 		// Not cached after the screen closes: the next visit needs current rows and versions.
 		gcTime: 0,
-		networkMode: 'always',
 	})
 	return { data: response?.data, pagination: response?.pagination, failure: error?.message, isFetching, refetch }
 }

@@ -45,7 +45,6 @@ export function SetPasswordPage() {
 		queryKey: ['password-link', token],
 		queryFn: async () => (await callApi('POST /v1/staf/sandi/tautan', { body: { token } })).data,
 		retry: false,
-		networkMode: 'always',
 		staleTime: Number.POSITIVE_INFINITY,
 	})
 

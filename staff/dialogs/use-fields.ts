@@ -3,7 +3,7 @@ import { type InputHTMLAttributes, useState } from 'react'
 interface FieldOptions extends Pick<InputHTMLAttributes<HTMLInputElement>, 'maxLength' | 'inputMode' | 'autoComplete'> {
 	/** Below the input, unless its value is invalid. */
 	help?: string
-	type?: 'time' | 'url'
+	type?: 'url'
 	/** The emptied input has the value null. */
 	isNullable?: boolean
 }
@@ -29,8 +29,7 @@ export function fieldProps<Values extends object>(
 			change({ [name]: isNullable && value.trim() === '' ? null : value } as Partial<Values>),
 		error: path + name in errors,
 		helperText: errors[path + name] ?? help,
-		// Browsers show a pattern in empty time inputs, where the label would lie.
-		slotProps: { htmlInput, inputLabel: type === 'time' ? { shrink: true } : {} },
+		slotProps: { htmlInput },
 	})
 }
 

@@ -12,6 +12,7 @@ import { useApiQuery } from '../api/use-api-query.ts'
 import { FavoritInput } from '../inputs/favorit-input.tsx'
 import { FormSection } from '../inputs/form-section.tsx'
 import { JadwalSajaInput } from '../inputs/jadwal-saja-input.tsx'
+import { JamInput } from '../inputs/jam-input.tsx'
 import { KodeInputs } from '../inputs/kode-inputs.tsx'
 import { ManagedInputs, ManagedNote } from '../inputs/managed-inputs.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
@@ -22,9 +23,7 @@ import { TampilInput } from '../inputs/tampil-input.tsx'
 import { TanggalInput } from '../inputs/tanggal-input.tsx'
 import { UriInput } from '../inputs/uri-input.tsx'
 
-/** Browsers show a pattern in empty time and date inputs, where the label would lie. */
-const aboveInput = { inputLabel: { shrink: true } }
-const jam = { type: 'time', sx: { width: { sm: 140 } }, slotProps: aboveInput }
+const jam = { sx: { width: { sm: 140 } } }
 const hari = namaHari.map((name) => ({ id: name, name }))
 
 export const DOKTER_PAGE = '/dokter/'
@@ -81,8 +80,8 @@ export function DokterForm() {
 				<ArrayInput source="waktu" label="Jadwal praktik">
 					<RowIterator addLabel="Tambah jadwal praktik">
 						<RowInput source="poliKlinikId" reference="poli-klinik" label="Poli klinik" sx={{ width: { sm: 220 } }} />
-						<TextInput source="jamMulai" label="Mulai" {...jam} />
-						<TextInput source="jamSelesai" label="Selesai" {...jam} />
+						<JamInput source="jamMulai" label="Mulai" {...jam} />
+						<JamInput source="jamSelesai" label="Selesai" {...jam} />
 						<TextInput source="kuota" label="Kuota pasien" inputMode="numeric" sx={{ width: { sm: 140 } }} />
 						<TextInput source="keteranganWaktu" label="Keterangan" defaultValue="" />
 						<CheckboxGroupInput source="hari" label="Hari" choices={hari} row />

@@ -11,6 +11,7 @@ import { callApi } from '../api/call-api.ts'
 import { type OpenRow, RowDialog } from '../dialogs/row-dialog.tsx'
 import { ChoiceSelect, NameSelect } from '../dialogs/selects.tsx'
 import { DateField } from '../inputs/date-field.tsx'
+import { JamField } from '../inputs/jam-field.tsx'
 
 /** The last day follows the first until staff choose another. */
 function withMulai({ mulai: before, selesai }: PengecualianValues, mulai: string): Partial<PengecualianValues> {
@@ -64,8 +65,8 @@ export const PengecualianDialog = ({ choices, ...row }: OpenRow<PengecualianValu
 							onChange={({ target }) => change(withMulai(isian, target.value))}
 							sx={isGanti ? { gridColumn: '1 / -1' } : {}}
 						/>
-						{isGanti && <TextField label="Mulai" {...field('jamMulai', { type: 'time' })} />}
-						{isGanti && <TextField label="Selesai" {...field('jamSelesai', { type: 'time' })} />}
+						{isGanti && <JamField label="Mulai" {...field('jamMulai')} />}
+						{isGanti && <JamField label="Selesai" {...field('jamSelesai')} />}
 						{!isGanti && <DateField label="Hari terakhir" {...field('selesai')} />}
 					</Box>
 					<TextField

@@ -22,6 +22,7 @@ import { type Hari, pekan } from '../../contract/tanggal/hari.ts'
 import { callApi } from '../api/call-api.ts'
 import { type OpenRow, RowDialog } from '../dialogs/row-dialog.tsx'
 import { ChoiceSelect, NameSelect } from '../dialogs/selects.tsx'
+import { JamField } from '../inputs/jam-field.tsx'
 
 type Slot = Omit<WaktuValues, 'dokterId' | 'poliKlinikId'> & { dokterId: string | null; poliKlinikId: string | null }
 
@@ -118,8 +119,8 @@ export function SlotDialog({ hari, choices, waktu, fixed, describe, ...row }: Sl
 							{errors.hari && <FormHelperText error>{errors.hari}</FormHelperText>}
 						</div>
 						<Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
-							<TextField label="Mulai" {...field('jamMulai', { type: 'time' })} />
-							<TextField label="Selesai" {...field('jamSelesai', { type: 'time' })} />
+							<JamField label="Mulai" {...field('jamMulai')} />
+							<JamField label="Selesai" {...field('jamSelesai')} />
 						</Box>
 						<TextField
 							label="Kuota pasien"

@@ -5,6 +5,7 @@ import { hariDari } from '../../contract/tanggal/tanggal.ts'
 import { callApi } from '../api/call-api.ts'
 import { type OpenRow, RowDialog } from '../dialogs/row-dialog.tsx'
 import { fieldProps } from '../dialogs/use-fields.ts'
+import { JamField } from '../inputs/jam-field.tsx'
 import { affectedDays, WHOLE_DAY } from './affected-days.ts'
 import { TerisiAlert } from './terisi-alert.tsx'
 
@@ -54,10 +55,8 @@ export const HariBukaDialog = ({ terisi, ...row }: HariBukaDialogProps) => (
 									label={hari}
 									sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, minHeight: 44 }}
 								/>
-								{jam && <TextField label={`${hari}, mulai`} {...jam('jamMulai', { type: 'time', isNullable: true })} />}
-								{jam && (
-									<TextField label={`${hari}, selesai`} {...jam('jamSelesai', { type: 'time', isNullable: true })} />
-								)}
+								{jam && <JamField label={`${hari}, mulai`} {...jam('jamMulai', { isNullable: true })} />}
+								{jam && <JamField label={`${hari}, selesai`} {...jam('jamSelesai', { isNullable: true })} />}
 							</Box>
 						)
 					})}
@@ -71,11 +70,10 @@ export const HariBukaDialog = ({ terisi, ...row }: HariBukaDialogProps) => (
 							isNullable: true,
 						})}
 					/>
-					<TextField
+					<JamField
 						label="Kedatangan terakhir"
 						{...field('jamTerakhir', {
 							help: 'Sesudah jam ini pengunjung tidak dapat lagi memesan untuk hari yang sama; petugas tetap dapat. Kosong berarti tanpa batas.',
-							type: 'time',
 							isNullable: true,
 						})}
 					/>

@@ -3,6 +3,7 @@ import { type HariTutupValues, hariTutupInput, type KalenderStaf } from '../../c
 import { callApi } from '../api/call-api.ts'
 import { type OpenRow, RowDialog } from '../dialogs/row-dialog.tsx'
 import { DateField } from '../inputs/date-field.tsx'
+import { JamField } from '../inputs/jam-field.tsx'
 import { affectedDays } from './affected-days.ts'
 import { TerisiAlert } from './terisi-alert.tsx'
 
@@ -25,8 +26,8 @@ export const HariTutupDialog = ({ terisi, ...row }: HariTutupDialogProps) => (
 				<DateField label="Tanggal" {...field('tanggal')} />
 				<Box>
 					<Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
-						<TextField label="Tutup dari jam" {...field('jamMulai', { type: 'time', isNullable: true })} />
-						<TextField label="Sampai jam" {...field('jamSelesai', { type: 'time', isNullable: true })} />
+						<JamField label="Tutup dari jam" {...field('jamMulai', { isNullable: true })} />
+						<JamField label="Sampai jam" {...field('jamSelesai', { isNullable: true })} />
 					</Box>
 					<FormHelperText>Untuk menutup sebagian hari. Kosong berarti tutup sepanjang hari.</FormHelperText>
 				</Box>

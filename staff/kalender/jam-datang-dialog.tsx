@@ -16,6 +16,7 @@ import { callApi } from '../api/call-api.ts'
 import { type OpenRow, RowDialog } from '../dialogs/row-dialog.tsx'
 import { fieldProps } from '../dialogs/use-fields.ts'
 import { DateField } from '../inputs/date-field.tsx'
+import { JamField } from '../inputs/jam-field.tsx'
 
 export type Pengaturan = NonNullable<KalenderStaf['pengaturan']>
 export type Aturan = Pengaturan['jamDatang'][number]
@@ -78,8 +79,8 @@ export function JamDatangDialog({ pengaturan, ...row }: JamDatangDialogProps) {
 							return (
 								// biome-ignore lint/suspicious/noArrayIndexKey: a window has no name of its own
 								<Box key={place} sx={columns}>
-									<TextField label={`Jam ${place + 1}, mulai`} {...jam('jamMulai', { type: 'time' })} />
-									<TextField label={`Jam ${place + 1}, selesai`} {...jam('jamSelesai', { type: 'time' })} />
+									<JamField label={`Jam ${place + 1}, mulai`} {...jam('jamMulai')} />
+									<JamField label={`Jam ${place + 1}, selesai`} {...jam('jamSelesai')} />
 									<TextField
 										label={`Jam ${place + 1}, kuota (orang)`}
 										{...jam('kuota', { maxLength: 6, isNullable: true, help: 'Kosong: tanpa batas.' })}

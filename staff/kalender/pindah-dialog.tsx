@@ -36,15 +36,19 @@ export function PindahDialog({ dari, sampai, onClose }: PindahDialogProps) {
 	const [chosen, setChosen] = useState<string>()
 	const [sent, setSent] = useState<{ done: string; hasil: Hasil[] }>()
 	const [left, setLeft] = useState(0)
+	/** What was pressed once and is asked for again: it cannot be undone, and patients get mails about it. */
+	const [asked, setAsked] = useState<'pindah' | 'minta'>()
 	const isSending = left > 0
 	const ke = chosen ?? data?.usulan?.tanggal ?? ''
+	const jamLain = ke === dari ? ', jam lain' : ''
 	const rows = data?.reservasi ?? []
 	const unasked = rows.filter(({ diminta }) => !diminta)
-	const isSettled = useSettled(`${isSending} ${rows.length > 0} ${unasked.length > 0}`)
+	const isSettled = useSettled(`${isSending} ${asked} ${rows.length > 0} ${unasked.length > 0}`)
 
 	/** One after the other; a failure does not stop the others. */
 	async function sendEach(chosenRows: Baris[], done: string, call: (row: Baris) => Promise<unknown>): Promise<void> {
 		const hasil: Hasil[] = []
+		setAsked(undefined)
 		setLeft(chosenRows.length)
 		for (const row of chosenRows) {
 			const alasan = await call(row).then(
@@ -59,7 +63,7 @@ export function PindahDialog({ dari, sampai, onClose }: PindahDialogProps) {
 		await refetch()
 	}
 	const move = () =>
-		sendEach(rows, `dipindahkan ke ${hariTanggal(ke)}${ke === dari ? ', jam lain' : ''}`, ({ id, tanggalVisit }) =>
+		sendEach(rows, `dipindahkan ke ${hariTanggal(ke)}${jamLain}`, ({ id, tanggalVisit }) =>
 			callApi('POST /v1/staf/reservasi/{id}/tanggal', {
 				params: { id },
 				body: { dari: tanggalVisit, ke, catatan: ke === tanggalVisit ? JAM_DITUTUP : 'Hari kunjungan ditutup' },
@@ -73,34 +77,58 @@ export function PindahDialog({ dari, sampai, onClose }: PindahDialogProps) {
 	return (
 		<TitledDialog
 			title={rows.length > 0 ? `Pindahkan ${rows.length} reservasi` : 'Pindahkan reservasi'}
-			onClose={() => !isSending && onClose()}
+			onClose={() => (asked ? setAsked(undefined) : !isSending && onClose())}
 			content={{ sx: { display: 'grid', gap: 2 } }}
 			actions={
-				<>
-					<Button onClick={onClose} disabled={isSending}>
-						Tutup
-					</Button>
-					<Button variant="outlined" onClick={ask} disabled={!isSettled || isSending || unasked.length === 0}>
-						{`Minta pasien memilih (${unasked.length})`}
-					</Button>
-					<Button
-						variant="contained"
-						onClick={move}
-						disabled={!isSettled || isSending || rows.length === 0 || !isTanggal(ke)}
-					>
-						{`Pindahkan (${rows.length})`}
-					</Button>
-				</>
+				asked ? (
+					<>
+						<Button autoFocus onClick={() => setAsked(undefined)}>
+							Kembali
+						</Button>
+						<Button variant="contained" onClick={asked === 'pindah' ? move : ask} disabled={!isSettled}>
+							{asked === 'pindah'
+								? `Ya, pindahkan ${rows.length} reservasi`
+								: `Ya, minta ${unasked.length} pasien memilih`}
+						</Button>
+					</>
+				) : (
+					<>
+						<Button onClick={onClose} disabled={isSending}>
+							Tutup
+						</Button>
+						<Button
+							variant="outlined"
+							onClick={() => setAsked('minta')}
+							disabled={!isSettled || isSending || unasked.length === 0}
+						>
+							{`Minta pasien memilih (${unasked.length})`}
+						</Button>
+						<Button
+							variant="contained"
+							onClick={() => setAsked('pindah')}
+							disabled={!isSettled || isSending || rows.length === 0 || !isTanggal(ke)}
+						>
+							{`Pindahkan (${rows.length})`}
+						</Button>
+					</>
+				)
 			}
 		>
 			<Box aria-live="polite" sx={{ display: 'grid', gap: 2, '&:empty': { display: 'none' } }}>
 				{isSending && <Typography>{`Tersisa ${left} …`}</Typography>}
-				{sent && !isSending && <Outcome {...sent} />}
+				{sent && !isSending && !asked && <Outcome {...sent} />}
 			</Box>
 			{failure && <LoadFailed message={failure} onRetry={refetch} />}
 			{!data && !failure && <Memuat label="Memuat reservasi" />}
 			{data && rows.length === 0 && <Typography>Tidak ada lagi reservasi pada waktu yang ditutup.</Typography>}
-			{data && rows.length > 0 && (
+			{asked && (
+				<Alert severity="warning">
+					{asked === 'pindah'
+						? `${rows.length} reservasi pindah dari ${describeDays(rows)} ke ${hariTanggal(ke)}${jamLain}. Tidak dapat diurungkan bersama. ${describeMails(rows)}`
+						: `${unasked.length} pasien dengan reservasi pada ${describeDays(unasked)} diminta memilih hari lain. ${describeMails(unasked)}`}
+				</Alert>
+			)}
+			{!asked && data && rows.length > 0 && (
 				<>
 					<Typography>
 						{`Pindahkan ${rows.length} reservasi pada waktu yang ditutup bersama ke satu hari, atau minta setiap pasien memilih sendiri di halaman reservasinya. ${describeMails(rows)}`}
@@ -126,6 +154,13 @@ export function PindahDialog({ dari, sampai, onClose }: PindahDialogProps) {
 			)}
 		</TitledDialog>
 	)
+}
+
+/** The days that are left: `Selasa, 17 November 2026`, or the first and the last one. */
+function describeDays(rows: Baris[]): string {
+	const [first = '', ...others] = [...new Set(rows.map(({ tanggalVisit }) => tanggalVisit))].toSorted()
+	const last = others.at(-1)
+	return last ? `${hariTanggal(first)} sampai ${hariTanggal(last)}` : hariTanggal(first)
 }
 
 function describeMails(rows: Baris[]): string {

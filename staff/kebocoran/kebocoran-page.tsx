@@ -1,14 +1,15 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined'
-import { Alert, Box, Button, TextField, Typography } from '@mui/material'
+import { Alert, Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Title } from 'react-admin'
 import { Link, useSearchParams } from 'react-router-dom'
 import { waktuSingkat } from '../../contract/tanggal/format-date.ts'
-import { isTanggal } from '../../contract/tanggal/tanggal.ts'
+import { isTanggal, waktuWib } from '../../contract/tanggal/tanggal.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { fieldProps } from '../dialogs/use-fields.ts'
 import { DateField } from '../inputs/date-field.tsx'
 import { fromWibTime } from '../inputs/wib-time.ts'
+import { WibTimeField } from '../inputs/wib-time-input.tsx'
 import { keadaanKunci } from '../integrasi/keadaan-kunci.ts'
 import { DownloadButton } from '../layout/download-button.tsx'
 import { LoadFailed } from '../layout/load-failed.tsx'
@@ -23,8 +24,10 @@ import { batasPemberitahuan, sisaWaktu } from './write-pemberitahuan.ts'
 export function KebocoranPage() {
 	// In the address, so that it survives a reload and can be sent to a colleague.
 	const [address, setAddress] = useSearchParams()
-	const typed = address.get('diketahui') ?? ''
-	const moment = fromWibTime(typed)
+	const [moment, setMoment] = useState(() => {
+		const [tanggal = '', jam = ''] = address.get('diketahui')?.split('T') ?? []
+		return fromWibTime({ tanggal, jam })
+	})
 	const diketahui = moment === null || Number.isNaN(moment) ? null : moment
 	const [days, setDays] = useState<{ dari?: string; sampai?: string }>({})
 	const isWhole = Object.values(days).every((day) => isTanggal(day))
@@ -42,12 +45,13 @@ export function KebocoranPage() {
 				Bila data pasien mungkin jatuh ke tangan orang lain: tetap tenang, kerjakan dari atas ke bawah.
 			</Typography>
 			<TitledCard title="Batas waktu" sx={{ display: 'grid', gap: 1.5 }}>
-				<TextField
+				<WibTimeField
 					label="Diketahui pada (WIB)"
-					type="datetime-local"
-					value={typed}
-					onChange={({ target }) => setAddress(target.value ? { diketahui: target.value } : {}, { replace: true })}
-					slotProps={{ inputLabel: { shrink: true } }}
+					value={moment}
+					onChange={(typed) => {
+						setMoment(typed)
+						setAddress(typed ? { diketahui: waktuWib(typed) } : {}, { replace: true })
+					}}
 				/>
 				<Alert severity={diketahui === null ? 'info' : 'warning'}>
 					{diketahui === null

@@ -10,7 +10,7 @@ import { isOn, turn } from '../live/browser-switch.ts'
 import { useJumlahMenunggu } from '../live/use-jumlah-menunggu.ts'
 import { menu } from '../menu.ts'
 import type { Screen } from '../screen.ts'
-import { openAreas } from './menu-areas.ts'
+import { areasInSight } from './menu-areas.ts'
 import { MenuCount } from './menu-count.tsx'
 
 /** What was folded and unfolded in this browser. */
@@ -32,14 +32,12 @@ export function StaffMenu() {
 		screens: screens.filter(({ resource }) => izin && hasPermission(izin, resource, 'lihat')),
 	}))
 	if (!daily) return null
-	const areas = others.filter(({ screens }) => screens.length > 0)
-	const open = openAreas({ daily, areas, chosen, pathname })
+	const areas = areasInSight({ daily, areas: others.filter(({ screens }) => screens.length > 0), chosen, pathname })
 	return (
 		<Menu>
 			<Menu.Item to="/" primaryText="Awal" leftIcon={<HomeOutlined />} />
 			<Entries screens={daily.screens} />
-			{areas.map(({ nama, screens }) => {
-				const isOpen = open.includes(nama)
+			{areas.map(({ nama, isOpen, screens }) => {
 				const Icon = isOpen ? ExpandLess : ExpandMore
 				return [
 					<MenuItem
@@ -70,14 +68,14 @@ export function StaffMenu() {
 							{nama}
 						</Typography>
 					</MenuItem>,
-					isOpen && <Entries key={`${nama} entries`} screens={screens} />,
+					<Entries key={`${nama} entries`} screens={screens} />,
 				]
 			})}
 		</Menu>
 	)
 }
 
-function Entries({ screens }: { screens: Screen[] }) {
+function Entries({ screens }: { screens: readonly Screen[] }) {
 	const [isWide] = useSidebarState()
 	const { reservasi, komentar } = useJumlahMenunggu()
 	const counts: Partial<Record<Sumber, number>> = { reservasi: reservasi?.jumlah, komentar: komentar?.jumlah }

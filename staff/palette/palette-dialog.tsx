@@ -33,7 +33,6 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
 		enabled: isSearch,
 		retry: false,
 		gcTime: 0,
-		networkMode: 'always',
 	})
 	const isWaiting = isFetching || (q !== typed.trim() && typed.trim().length >= SEARCH_MIN)
 	const words = typed.toLowerCase().split(/\s+/)

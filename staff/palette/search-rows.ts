@@ -1,3 +1,4 @@
+import { contentNames, contentType } from '../../contract/content/content-types.ts'
 import { isKodeDraf } from '../../contract/dokter/kode-draf.ts'
 import { namaStatusDraf } from '../../contract/dokter/staff/draf-wa.ts'
 import { CARI_MIN } from '../../contract/pasien/staff/pasien.ts'
@@ -12,8 +13,11 @@ import type { PaletteEntry } from './palette-entry.ts'
 /** Of each kind. */
 const MOST = 5
 
-/** The content that people look for by its name. */
-const CONTENT: readonly Sumber[] = ['artikel', 'dokter', 'poli-klinik', 'layanan', 'fasilitas', 'shop-item', 'faq']
+/** The content that people look for by its name: these first, then every declared list that has a search. */
+const FIRST = ['artikel', 'dokter', 'poli-klinik', 'layanan', 'fasilitas', 'shop-item', 'faq'] as const
+const OTHERS = ['beranda-banner', 'popup-information', 'gallery', 'keluhan'] as const
+const declared = contentNames.filter((name) => !contentType(name).single)
+const CONTENT: readonly Sumber[] = [...new Set([...FIRST, ...declared, ...OTHERS])]
 
 type Source = (q: string, izin: readonly Izin[]) => Promise<PaletteEntry[]>
 
@@ -27,16 +31,17 @@ async function searchReservasi(q: string): Promise<PaletteEntry[]> {
 	}))
 }
 
-/** A patient has no screen: the latest reservation of the family opens, or the form that makes one. */
+/** A patient has no screen: the latest reservation of the family opens. A family without one is found at the desk's form. */
 async function searchPasien(q: string): Promise<PaletteEntry[]> {
 	if (q.length < CARI_MIN) return []
 	const { data } = await callApi('GET /v1/staf/pasien', { query: { q } })
-	return data.member.slice(0, MOST).map(({ nama, pasien, reservasi: [latest] }) => ({
-		kelompok: 'Pasien',
-		judul: pasien.map((each) => each.nama).join(', ') || nama || 'Tanpa nama',
-		keterangan: latest ? `Reservasi ${hariTanggal(latest.tanggalVisit)}` : 'Belum ada reservasi: buat di meja',
-		to: latest ? `/reservasi/${latest.id}` : '/reservasi/baru',
-	}))
+	const found = data.member.flatMap(({ nama, pasien, reservasi: [latest] }) => {
+		if (!latest) return []
+		const judul = pasien.map((each) => each.nama).join(', ') || nama || 'Tanpa nama'
+		const keterangan = `Reservasi ${hariTanggal(latest.tanggalVisit)}`
+		return [{ kelompok: 'Pasien', judul, keterangan, to: `/reservasi/${latest.id}` }]
+	})
+	return found.slice(0, MOST)
 }
 
 async function searchDraf(q: string): Promise<PaletteEntry[]> {

@@ -5,6 +5,7 @@ import { dokterInput, poliKlinikInput } from '../../contract/dokter/staff/dokter
 import { MAX_LIMIT } from '../../contract/parameters.ts'
 import { namaHari } from '../../contract/tanggal/hari.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
+import { JamInput } from '../inputs/jam-input.tsx'
 import { PictureInput } from '../inputs/picture-input.tsx'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { Memuat } from '../layout/memuat.tsx'
@@ -20,7 +21,6 @@ export const PoliKlinikStep = () => (
 
 const WEEKDAYS = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat']
 const hari = namaHari.map((name) => ({ id: name, name }))
-const jam = { type: 'time', slotProps: { inputLabel: { shrink: true } } }
 
 /** The doctor is featured on the home page, after those that are there. */
 async function createDokter(values: z.input<typeof dokterInput>) {
@@ -48,8 +48,8 @@ export function DokterStep() {
 			/>
 			<CheckboxGroupInput source="waktu.0.hari" label="Hari praktik" choices={hari} row />
 			<Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: '1fr 1fr', width: '100%', maxWidth: 360 }}>
-				<TextInput source="waktu.0.jamMulai" label="Mulai" {...jam} />
-				<TextInput source="waktu.0.jamSelesai" label="Selesai" {...jam} />
+				<JamInput source="waktu.0.jamMulai" label="Mulai" />
+				<JamInput source="waktu.0.jamSelesai" label="Selesai" />
 			</Box>
 			<PictureInput source="foto" label="Foto" folder="foto-dokter" helperText="Boleh menyusul." />
 		</CreateStep>

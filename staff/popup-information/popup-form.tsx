@@ -45,9 +45,14 @@ export const PopupForm = () => (
 			title="Waktu tayang"
 			help="Dalam WIB. Bila beberapa popup tayang bersamaan, yang muncul adalah yang mulainya paling akhir."
 		>
-			<Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+			<Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { lg: '1fr 1fr' } }}>
 				<WibTimeInput source="tayangMulai" label="Mulai tayang" />
-				<WibTimeInput source="tayangSelesai" label="Selesai tayang" helperText="Kosongkan bila tidak ada batasnya." />
+				<WibTimeInput
+					source="tayangSelesai"
+					label="Selesai tayang"
+					helperText="Kosongkan bila tidak ada batasnya."
+					jamAwal="23:59"
+				/>
 			</Box>
 			<OverlapNote />
 		</FormSection>

@@ -31,7 +31,6 @@ export function CetakPage() {
 		queryFn: () => readAllReservasi({ tanggal }),
 		retry: false,
 		gcTime: 0,
-		networkMode: 'always',
 	})
 	const failure = perihal.failure ?? laporan.failure ?? rows.error?.message
 	const isReady = Boolean(perihal.data && laporan.data && rows.data)

@@ -94,14 +94,8 @@ export function ReservasiList({ filter, onChange }: ReservasiListProps) {
 				>
 					{active > 0 ? `Saring (${active})` : 'Saring'}
 				</Button>
-				<Box sx={{ display: onPhone('contents'), flexWrap: 'wrap', gap: 1 }}>
-					<Button
-						component={Link}
-						to={`/reservasi/cetak/${printed}`}
-						variant="outlined"
-						startIcon={<Print />}
-						sx={{ marginInlineStart: { sm: 'auto' } }}
-					>
+				<Box sx={{ display: onPhone('flex'), flexWrap: 'wrap', gap: 1, marginInlineStart: { sm: 'auto' } }}>
+					<Button component={Link} to={`/reservasi/cetak/${printed}`} variant="outlined" startIcon={<Print />}>
 						{printed === hariIni ? 'Cetak hari ini' : 'Cetak'}
 					</Button>
 					<DownloadButton

@@ -17,6 +17,7 @@ import {
 } from 'react-router-dom'
 import { statusReservasi } from '../../contract/reservasi/status-reservasi.ts'
 import { isTanggal, tanggalWib } from '../../contract/tanggal/tanggal.ts'
+import { useHariIni } from '../live/use-hari-ini.ts'
 import { CetakPage } from './cetak-page.tsx'
 import { KeysHelp } from './keys-help.tsx'
 import { ReservasiBaruPage } from './reservasi-baru-page.tsx'
@@ -36,6 +37,13 @@ export function ReservasiPage() {
 	const field = useRef<HTMLInputElement>(null)
 	const [params] = useSearchParams()
 	const [filter, setSaringan] = useState<ReservasiFilter>(() => filterOf(params))
+	// The list of today goes on with the next day. A day that somebody chose stays.
+	const hariIni = useHariIni()
+	const [listed, setListed] = useState(hariIni)
+	if (listed !== hariIni) {
+		setListed(hariIni)
+		if (filter.tanggal === listed) setSaringan({ ...filter, tanggal: hariIni, page: 1 })
+	}
 	const { key } = useLocation()
 	const navigation = useNavigationType()
 	const { '*': detail } = useParams()

@@ -181,7 +181,7 @@ function Row({ row, isGone, withTanggal, withWaiting, perihal }: RowProps) {
 						sx={mark}
 					/>
 				)}
-				<Box sx={{ ...narrowOnly, marginBlockStart: 0.75 }}>
+				<Box sx={{ ...narrowOnly, marginBlockStart: 0.75, '& strong': { marginInlineStart: 1 } }}>
 					<StatusChip status={row.status} />
 					<Kedatangan row={row} />
 				</Box>

@@ -4,20 +4,20 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom'
 import { namaStatus } from '../../contract/reservasi/staff/langkah-reservasi.ts'
 import { readScan } from '../../contract/reservasi/staff/read-scan.ts'
 import { hariTanggal } from '../../contract/tanggal/format-date.ts'
-import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useSending } from '../api/use-sending.ts'
 import { useTypedSearch } from '../inputs/use-typed-search.ts'
 import { LoadFailed } from '../layout/load-failed.tsx'
 import { TitledCard } from '../layout/titled-card.tsx'
+import { useHariIni } from '../live/use-hari-ini.ts'
 import { useJumlahMenunggu } from '../live/use-jumlah-menunggu.ts'
 
 const SHOWN = 8
 
 /** The start of the desk: the numbers of today, each with its list, and one search. */
 export function TodayCard() {
-	const today = tanggalWib(Date.now())
+	const today = useHariIni()
 	const day = useApiQuery('GET /v1/staf/reservasi/jumlah', { query: { tanggal: today } }, { keepPrevious: true })
 	const { reservasi: baru } = useJumlahMenunggu()
 	const ofToday = (status: string) => `/reservasi?${new URLSearchParams({ tanggal: today, status })}`

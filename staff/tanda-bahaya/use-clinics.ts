@@ -14,7 +14,6 @@ export function useClinics() {
 		queryFn: readClinics,
 		retry: false,
 		gcTime: 0,
-		networkMode: 'always',
 	})
 	return { data, failure: error?.message, refetch }
 }

@@ -116,9 +116,38 @@ test('the desk checks in and calls; television and patient follow, through a los
 	for (const size of await fontSizes(tv, 'li span')) expect(size, 'names of counters').toBeGreaterThan(56)
 	const overflow = () => document.documentElement.scrollHeight - innerHeight
 	expect(await tv.evaluate(overflow), 'everything is on the screen').toBeLessThanOrEqual(0)
+	// Names of thirty letters, and the most counters.
+	const { loket: two } = await db.selectFrom('antreanSetting').select('loket').executeTakeFirstOrThrow()
+	const twelve = Array.from({ length: 12 }, (_, n) => ({
+		nama: n < 2 ? `Loket ${n + 1}` : `Pendaftaran dan kasir poli W${n + 10}`,
+		tempat: `Lantai ${n + 1}`,
+		huruf: '',
+	}))
+	const showLoket = async (rows: typeof twelve) => {
+		await db
+			.updateTable('antreanSetting')
+			.set({ loket: JSON.stringify(rows) })
+			.execute()
+		await expect(tv.getByRole('listitem')).toHaveCount(rows.length)
+	}
+	const cut = (found: Element[]) => found.filter((each) => each.scrollHeight > each.clientHeight).length
+	for (const jumlah of [4, 6, 8, 12]) {
+		await showLoket(twelve.slice(0, jumlah))
+		expect(await tv.getByRole('listitem').evaluateAll(cut), `boxes of ${jumlah} that are cut off`).toBe(0)
+	}
+	expect(await tv.evaluate(overflow), 'twelve counters are on the screen').toBeLessThanOrEqual(0)
+	for (const size of await fontSizes(tv, 'li strong')) expect(size, 'numbers of twelve').toBeGreaterThan(96)
+	await db.updateTable('antreanSetting').set({ loket: two }).execute()
+	await expect(tv.getByRole('listitem')).toHaveCount(2)
+
 	// A called number blinks for three seconds.
 	await tv.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
 	await expectUsable(tv)
+
+	await tv.reload()
+	await tv.getByText('Sentuh layar untuk menyalakan suara.').click()
+	await expect(tv.getByRole('button', { name: 'Suara menyala' })).toBeVisible()
+	expect((await saidBy(tv)).at(-1)).toBe('Suara antrean menyala.')
 
 	await tv.context().setOffline(true)
 	const lost = tv.getByText(/Tidak ada sambungan sejak pukul \d\d\.\d\d WIB/)

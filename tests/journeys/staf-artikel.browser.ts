@@ -92,7 +92,8 @@ test('a scheduled article is visible to its editor alone until its time, and the
 	await writeArtikel(page, 'Jadwal vaksinasi tahun depan', 'Mulai bulan Januari.')
 	await page.getByRole('radio', { name: /^Terjadwal/ }).check()
 	const due = new Date(Date.now() + WIB_MS + 10 * MINUTE_MS).toISOString().slice(0, 16)
-	await page.getByLabel('Terbit pada (WIB)').fill(due)
+	await page.getByLabel('Terbit pada (WIB)').fill(due.slice(0, 10))
+	await page.getByLabel('Pukul').fill(due.slice(11))
 	await save(page)
 
 	const [preview] = await Promise.all([

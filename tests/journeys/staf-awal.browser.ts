@@ -31,6 +31,15 @@ for (const each of peran)
 		await expect(page.getByRole('main').getByRole('link', { name: /^Tambah/ })).toHaveCount(0)
 		expect(await entries(page).count()).toBeLessThanOrEqual(12)
 		await expectUsable(page)
+		if (each !== 'admin') return
+		// A screen of the largest area.
+		await page.goto('/staf/fasilitas')
+		await expect(page.getByRole('menuitem', { name: 'Fasilitas', exact: true })).toBeVisible()
+		await expect(page.getByRole('menuitem', { name: 'Isi situs', exact: true })).toHaveAttribute(
+			'aria-expanded',
+			'false',
+		)
+		expect(await entries(page).count()).toBeLessThanOrEqual(12)
 	})
 
 test('an area of the menu unfolds with one click, and is so after a reload', async ({ page, signIn }) => {
@@ -91,6 +100,8 @@ test('the palette opens a screen and content, and offers no more than the role m
 	signIn,
 }) => {
 	await insertRows(db, 'kategoriArtikel', [{ id: 'palet' }])
+	await insertRows(db, 'mitra', [{ id: 'palet', nama: 'Asuransi Zamrud' }])
+	await insertRows(db, 'berandaBanner', [{ id: 'palet', text: '<p>Promo zamrud</p>' }])
 	await insertRows(db, 'artikel', [{ id: 'palet', judul: 'Minum air zamrud', kategoriArtikelId: 'palet' }])
 	await signIn('redaksi')
 	await page.goto('/staf')
@@ -104,6 +115,8 @@ test('the palette opens a screen and content, and offers no more than the role m
 	await palette.fill('pengguna')
 	await expect(page.getByText('Tidak ditemukan')).toBeVisible()
 	await palette.fill('zamrud')
+	await expect(page.getByRole('option', { name: 'Asuransi Zamrud' })).toBeVisible()
+	await expect(page.getByRole('option', { name: 'Promo zamrud' })).toBeVisible()
 	await page.getByRole('option', { name: 'Minum air zamrud' }).click()
 	await expect(page).toHaveURL('/staf/artikel/palet')
 })

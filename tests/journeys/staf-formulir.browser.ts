@@ -30,7 +30,7 @@ test('an error of a picture or of an editor is shown below it, and what was type
 		['popup-information', 'Selesai tayang', 'Isi teks, gambar, atau keduanya.'],
 	] as const) {
 		await page.goto(`/staf/${form}/create`)
-		const value = form === 'popup-information' ? '2099-01-01T10:00' : 'Sudah ditulis'
+		const value = form === 'popup-information' ? 'Kamis, 1 Jan 2099' : 'Sudah ditulis'
 		await page.getByLabel(typed).fill(value)
 		await save.click()
 		await expect(page.getByText(error), form).toBeVisible()
@@ -89,7 +89,11 @@ test('a part of a form that crashes leaves the values, and the form goes on', as
 	console.allow('Error: rusak')
 	await page.goto('/staf/popup-information/create')
 	await page.getByRole('textbox', { name: 'Teks', exact: true }).fill('Berapa gelas air sehari?')
-	await page.getByLabel('Selesai').fill('2099-01-01T10:00')
+	await page.getByLabel('Selesai').fill('1/1/2099')
+	await page.getByLabel('Pukul').last().fill('pagi')
+	await page.getByLabel('Selesai').focus()
+	await expect(page.getByText('Tulis jam dan menit, misalnya 07:30.')).toBeVisible()
+	await page.getByLabel('Pukul').last().fill('1000')
 	// The options of a quiz read their text with it.
 	await page.evaluate(() => {
 		const { parseFromString } = DOMParser.prototype
@@ -104,7 +108,8 @@ test('a part of a form that crashes leaves the values, and the form goes on', as
 	await page.evaluate(() => (window as unknown as { mend(): void }).mend())
 	await page.getByRole('button', { name: 'Lanjutkan mengisi' }).click()
 	await expect(page.getByRole('textbox', { name: 'Teks', exact: true })).toHaveText('Berapa gelas air sehari?')
-	await expect(page.getByLabel('Selesai')).toHaveValue('2099-01-01T10:00')
+	await expect(page.getByLabel('Selesai')).toHaveValue('Kamis, 1 Jan 2099')
+	await expect(page.getByLabel('Pukul').last()).toHaveValue('10.00')
 	await expect(page.getByLabel('Teks pilihan')).toHaveCount(2)
 })
 
@@ -239,6 +244,8 @@ interface Typed {
 	type: string
 	/** The input takes no more characters; -1 without a limit. */
 	maxLength: number
+	/** A day, or a moment with its time of day beside it. */
+	isDay: boolean
 }
 
 const describe = (inputs: Locator): Promise<Typed[]> =>
@@ -247,6 +254,7 @@ const describe = (inputs: Locator): Promise<Typed[]> =>
 			name: input.getAttribute('name') ?? '',
 			type: input.getAttribute('type') ?? 'text',
 			maxLength: Number(input.getAttribute('maxlength') ?? -1),
+			isDay: input.getAttribute('placeholder') === '16/11/2026',
 		})),
 	)
 
@@ -351,10 +359,13 @@ async function fillAll(page: Page, entity: Entity): Promise<Map<string, unknown>
 	const valid = { ...validInput(entity, WORD), uri: `gantinya-${entity.sumber}` }
 	const stored = new Map<string, unknown>()
 	let day = 0
-	for (const { name, type } of await textInputs(page)) {
+	for (const { name, type, isDay } of await textInputs(page)) {
 		const value = valueAt(valid, name)
 		// The end of a period comes after its start.
-		if (type === 'datetime-local') await inputOf(page, name).fill(`2099-01-0${++day}T10:00`)
+		if (isDay && typeof value !== 'string') {
+			await inputOf(page, name).fill(`2099-01-0${++day}`)
+			continue
+		}
 		if (type !== 'text' || (typeof value !== 'string' && typeof value !== 'number')) continue
 		await inputOf(page, name).fill(String(value))
 		const parsed = entity.isian.shape[name]?.safeParse(value)

@@ -123,9 +123,16 @@ test('the desk closes a range; its reservations move together to the proposed da
 	await desk.keyboard.press('Escape')
 	await expectUsable(desk)
 	await dialog.getByRole('button', { name: 'Minta pasien memilih (2)' }).click()
+	await dialog.getByRole('button', { name: 'Ya, minta 2 pasien memilih' }).click()
 	await expect(dialog.getByText('2 reservasi diminta memilih hari lain.')).toBeVisible()
 	await expect(dialog.getByText('2 sudah diminta memilih dan belum memilih.')).toBeVisible()
 	await dialog.getByRole('button', { name: 'Pindahkan (2)' }).click()
+	await expect(dialog.getByRole('alert')).toContainText(
+		`2 reservasi pindah dari ${formatHariTanggal(first)} sampai ${formatHariTanggal(last)} ke ${formatHariTanggal(proposed)}.`,
+	)
+	await dialog.getByRole('button', { name: 'Kembali' }).click()
+	await dialog.getByRole('button', { name: 'Pindahkan (2)' }).click()
+	await dialog.getByRole('button', { name: 'Ya, pindahkan 2 reservasi' }).click()
 	await expect(desk.getByText(`2 reservasi dipindahkan ke ${formatHariTanggal(proposed)}.`)).toBeVisible()
 	await expect(desk.getByText('Tidak ada lagi reservasi pada waktu yang ditutup.')).toBeVisible()
 	await expect(desk.getByRole('link', { name: kode })).toBeVisible()
@@ -174,6 +181,7 @@ test('the desk closes a morning; its reservations move together to the afternoon
 	await expect(dialog.getByLabel('Pindahkan ke')).toHaveValue(hariTanggalSingkat(day))
 	await expectUsable(desk)
 	await dialog.getByRole('button', { name: 'Pindahkan (1)' }).click()
+	await dialog.getByRole('button', { name: 'Ya, pindahkan 1 reservasi' }).click()
 	await expect(desk.getByText(`1 reservasi dipindahkan ke ${formatHariTanggal(day)}, jam lain.`)).toBeVisible()
 
 	await visitor.goto(`/reservasi-status/${kode}`)

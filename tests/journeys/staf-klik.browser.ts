@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
+import { hariTanggal } from '../../contract/tanggal/format-date.ts'
+import { epochWib, tambahHari, tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import { printPage } from '../support/print-page.ts'
 import { reserve } from './reservasi-page.ts'
 import { expect, test } from './staf-page.ts'
@@ -40,12 +41,15 @@ async function pressesOf(page: Page, work: () => Promise<void>): Promise<number>
 
 test('the work of the desk takes few presses, and what is printed holds what it should', async ({
 	page: desk,
+	context,
+	console,
 	openOtherBrowser,
 	site,
 	database: { db },
 	signIn,
 	expectUsable,
 }) => {
+	console.allow('Failed to load resource: net::ERR_INTERNET_DISCONNECTED')
 	const today = tanggalWib(Date.now())
 	const visitor = await openOtherBrowser()
 	const made: string[] = []
@@ -191,6 +195,23 @@ test('the work of the desk takes few presses, and what is printed holds what it 
 	expect(report.text).toMatch(/Datang 3 Belum datang 1 Tidak hadir 0 Batal 0 Jumlah 4/)
 	expect(report.text).toMatch(/Lunas, Tunai 1 Rp/)
 	expect(report.totalPages).toBe(1)
+
+	// The list of today goes on with the next day in a tab that stays open.
+	const tomorrow = tambahHari(today, 1)
+	await desk.getByRole('link', { name: 'Daftar reservasi' }).click()
+	await expect(row(scanned)).toBeVisible()
+	await desk.clock.setFixedTime(epochWib(tomorrow, '07:00'))
+	await desk.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+	await expect(desk.getByRole('heading', { level: 1, name: hariTanggal(tomorrow) })).toBeVisible()
+	await expect(row(scanned)).toHaveCount(0)
+	// Without a connection the list says so, and goes on when it is back.
+	await context.setOffline(true)
+	await desk.getByRole('button', { name: 'Hari sebelumnya' }).click()
+	await desk.getByRole('button', { name: 'Hari sebelumnya' }).click()
+	const lost = desk.getByText('Tidak ada sambungan. Periksa jaringan, lalu ulangi.')
+	await expect(lost).toBeVisible()
+	await context.setOffline(false)
+	await expect(lost).toHaveCount(0)
 
 	// Other tests of this worker count reservations. An open page would ask for the deleted ones again.
 	await desk.goto('about:blank')
