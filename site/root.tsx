@@ -12,7 +12,7 @@ import { MerekLinks } from './layouts/merek-links.tsx'
 import { ProgressBar } from './layouts/progress-bar.tsx'
 import { SiteFooter } from './layouts/site-footer.tsx'
 import { SiteHeader } from './layouts/site-header.tsx'
-import { takeTap } from './lib/navigation/early-taps.ts'
+import { takeTap, useEarlyInput } from './lib/navigation/early-taps.ts'
 import { useStayHere } from './lib/navigation/no-connection.ts'
 import { PrefetchLinks } from './lib/navigation/prefetch-links.tsx'
 import { useServiceWorker } from './lib/navigation/service-worker.ts'
@@ -59,6 +59,7 @@ export interface PlainPage {
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
+	useEarlyInput()
 	const isPlain = useMatches().some(({ handle }) => (handle as Partial<PlainPage> | undefined)?.plain)
 	return (
 		<html lang="id">
@@ -72,7 +73,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 				<MerekLinks />
 				<Meta />
 			</head>
-			<body onClickCapture={takeTap}>
+			<body onClickCapture={takeTap} onSubmitCapture={takeTap}>
 				{children}
 				{!isPlain && (
 					<>

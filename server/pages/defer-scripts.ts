@@ -10,9 +10,9 @@ const TAP_RETRIES = 600
 /**
  * Moves the scripts that the router wrote into a template and starts them in the frame after the page and its pictures
  * have loaded: pages read without scripts, and the first picture is painted before they run. A visitor who presses or
- * types starts them at once. From the first paint on, a press on a button is repeated until React takes it (`takeTap`).
- * If the scripts cannot be loaded the page reloads. Where the router's HTML is not as expected, the page stays as it is,
- * and tests/journeys/first-paint.browser.ts fails.
+ * types starts them at once. From the first paint on, a press on a button and the sending of a form are repeated until
+ * React takes them (`takeTap`). If the scripts cannot be loaded the page reloads. Where the router's HTML is not as
+ * expected, the page stays as it is, and tests/journeys/first-paint.browser.ts fails.
  */
 export function deferScripts(html: string, nonce: string): string {
 	const begin = html.indexOf(`<script nonce="${nonce}" type="module"`)
@@ -56,13 +56,11 @@ setTimeout(start, ${LATEST_MS});
 for (const event of ["pointerdown", "keydown"]) addEventListener(event, start, { once: true, capture: true });
 }`
 
+/** A form without a method is sent by the scripts alone: the browser would write its fields into the address. */
 const REPEAT_TAPS = `{
 let waiting, retries;
-const controlOf = ({ target }) => target instanceof Element && target.closest('button[type="button"]');
 const isLost = (control) => control.getAttribute("${EARLY_TAP}") === "lost";
-addEventListener("click", (event) => {
-	const control = controlOf(event);
-	if (!control) return;
+const press = (event, control, again) => {
 	if (event.isTrusted) {
 		if (isLost(control)) return event.stopImmediatePropagation();
 		if (waiting && isLost(waiting)) waiting.removeAttribute("${EARLY_TAP}");
@@ -72,8 +70,19 @@ addEventListener("click", (event) => {
 	control.setAttribute("${EARLY_TAP}", "lost");
 	setTimeout(() => {
 		if (waiting !== control || !isLost(control)) return;
-		if (retries-- > 0) control.click();
+		if (retries-- > 0) again();
 		else control.removeAttribute("${EARLY_TAP}");
 	}, ${TAP_RETRY_MS});
+};
+addEventListener("click", (event) => {
+	const control = event.target instanceof Element && event.target.closest('button[type="button"]');
+	if (control) press(event, control, () => control.click());
+}, true);
+addEventListener("submit", (event) => {
+	const { target: form, submitter } = event;
+	if (form.hasAttribute("method")) return;
+	event.preventDefault();
+	const again = new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter });
+	press(event, submitter ?? form, () => form.dispatchEvent(again));
 }, true);
 }`

@@ -5,7 +5,7 @@ import { merekAddress } from '../../contract/merek/merek-address.ts'
 import { OFFLINE_PAGE, PAGE_COPIES } from '../../contract/web/offline-page.ts'
 import { NOMOR_DARURAT, useIgd } from '../features/keluhan/igd-links.tsx'
 import { showStored } from '../features/luring/show-stored.ts'
-import { RESERVASI_PERANGKAT_KEY } from '../features/reservasi/reservasi-perangkat.ts'
+import { parseReservasiPerangkat, RESERVASI_PERANGKAT_KEY } from '../features/reservasi/reservasi-perangkat.ts'
 import { pageMeta } from '../meta.ts'
 import { nonceContext } from '../render-context.ts'
 import type { PlainPage } from '../root.tsx'
@@ -160,8 +160,8 @@ export default function Luring({ loaderData }: Route.ComponentProps) {
 			</main>
 			<script
 				nonce={loaderData.nonce}
-				// biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours with constants of ours
-				dangerouslySetInnerHTML={{ __html: `(${showStored})(${JSON.stringify(options)})` }}
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: functions of ours with constants of ours
+				dangerouslySetInnerHTML={{ __html: `(${showStored})(${JSON.stringify(options)}, ${parseReservasiPerangkat})` }}
 			/>
 		</>
 	)

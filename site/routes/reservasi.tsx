@@ -11,8 +11,8 @@ import {
 	type ReservasiIsian,
 	sendReservasi,
 	storedAttempt,
-	storedTanggal,
-	storeTanggal,
+	storedKunjungan,
+	storeKunjungan,
 } from '../features/reservasi/send-reservasi.ts'
 import { keranjangStore, useKeranjang } from '../features/shop/keranjang/keranjang-store.ts'
 import { minimumDelay } from '../lib/fetching/minimum-delay.ts'
@@ -32,7 +32,7 @@ export default function Reservasi() {
 	const navigate = useNavigate()
 	const { lines } = useKeranjang()
 	const [isReady, setReady] = useState(false)
-	const [typed, setTyped] = useState<Partial<ReservasiIsian>>(() => ({ tanggalVisit: storedTanggal() }))
+	const [typed, setTyped] = useState<Partial<ReservasiIsian>>(storedKunjungan)
 	/** The cart as it was sent: the page shows it while the cart is emptied. */
 	const [sentLines, setSentLines] = useState<Keranjang[] | null>(null)
 	const [ditolak, setDitolak] = useState<DitolakHari | null>(null)
@@ -40,7 +40,7 @@ export default function Reservasi() {
 
 	const type = (change: Partial<ReservasiIsian>) => {
 		setTyped((before) => ({ ...before, ...change }))
-		if (change.tanggalVisit !== undefined) storeTanggal(change.tanggalVisit)
+		storeKunjungan({ ...typed, ...change })
 	}
 
 	async function remove(id: string) {
@@ -49,7 +49,7 @@ export default function Reservasi() {
 	}
 
 	async function leave(kode: string, replace = false) {
-		storeTanggal('')
+		storeKunjungan({})
 		void keranjangStore.changed()
 		await navigate(`/reservasi-status/${kode}`, { replace })
 	}

@@ -76,7 +76,10 @@ test('the downloaded file holds all stored data and is made in the browser', asy
 	expect(file.pasien.other[0].nik).toBe('3510012507900001')
 })
 
-test('a patient is edited in place, and the consent log is folded', async ({ page, database: { db } }) => {
+test('a patient is edited in place, typed text outlives the dialog, and the consent log is folded', async ({
+	page,
+	database: { db },
+}) => {
 	await becomeSiti(page)
 	await visit(page)
 	await expect(page.getByText('Data pasien Ahmad Fauzan')).toBeHidden()
@@ -86,6 +89,13 @@ test('a patient is edited in place, and the consent log is folded', async ({ pag
 	await button(page, 'Ubah data Ahmad Fauzan').click()
 	await expect(dialog(page).getByLabel('NIK')).toHaveValue('3510012507900001')
 	await dialog(page).getByLabel('Nama lengkap').fill('Ahmad Fauzan Putra')
+	for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+		await leave()
+		await expect(dialog(page)).toHaveCount(0)
+		await expect(page).toHaveURL('/data-saya')
+		await button(page, 'Ubah data Ahmad Fauzan').click()
+		await expect(dialog(page).getByLabel('Nama lengkap')).toHaveValue('Ahmad Fauzan Putra')
+	}
 	await dialog(page).getByRole('button', { name: 'Simpan' }).click()
 	await expect(page.getByRole('status').filter({ hasText: 'Data pasien sudah disimpan.' })).toBeFocused()
 	await expect(panel(page, /^Pasien/)).toContainText('Ahmad Fauzan Putra')
@@ -174,6 +184,12 @@ test('after forgetting a shared computer, going back to a status page asks for t
 	await expect(page.getByText('Siti Rahma').first()).toBeVisible()
 	await page.reload()
 	await asks(page)
+
+	await page.goto('/cek-reservasi')
+	await page.getByRole('textbox', { name: 'Kode reservasi' }).fill(kode)
+	await digits.fill(siti.noTelp.slice(-4))
+	await button(page, 'Lihat reservasi').click()
+	await expect(page.getByText('Siti Rahma').first(), 'the digits are asked for once').toBeVisible()
 
 	// The link on a device of somebody who was sent it, as the specification has it.
 	const phone = await openOtherPhone(browser, baseURL)

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { calls } from '../../contract/calls.ts'
 import { expect, repeated, test } from '../support/browser-test.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { UNKNOWN } from './keranjang-page.ts'
+import { statusLine } from './reservasi-page.ts'
 
 const PHONE = { width: 360, height: 740 }
 test.use({ viewport: PHONE, hasTouch: true, prefetch: true })
@@ -90,6 +92,78 @@ for (const { path, name, isDone } of CONTROLS)
 		},
 	)
 
+interface Press {
+	button: Element
+	name: string
+	/** What the frame after the tap shows, and how long after the tap. */
+	sign?: string | null
+	ms?: number
+	isTaken: boolean
+}
+declare const presses: Press[]
+
+/** The pages whose weight is measured. Some of them have nothing but links before the scripts. */
+const PAGES = [
+	'/',
+	'/poli-klinik',
+	'/daftar-dokter/poli-anak',
+	'/info-kesehatan',
+	'/info-kesehatan/jalan-kaki-30-menit',
+	'/layanan/igd-24-jam',
+	'/yasmin-shop',
+	'/hubungi-kami',
+]
+for (const path of PAGES)
+	test(
+		`${path}: on a slow phone the first button of each kind shows a tap within 100 ms, and the last tap is done`,
+		repeated,
+		async ({ page, console, thirdParty: _ }) => {
+			console.allow(UNKNOWN)
+			await page.addInitScript(() => {
+				const presses: Press[] = []
+				Object.assign(globalThis, { presses })
+				addEventListener('click', ({ target, timeStamp, isTrusted }) => {
+					const button = isTrusted && (target as Element).closest('button[type="button"]')
+					if (!button) return
+					const press: Press = { button, name: button.textContent || button.ariaLabel || '', isTaken: false }
+					presses.push(press)
+					requestAnimationFrame(() => {
+						press.sign = button.getAttribute('data-tap')
+						press.ms = performance.now() - timeStamp
+					})
+				})
+				new MutationObserver((changes) => {
+					for (const { target } of changes)
+						for (const press of presses)
+							if (press.button === target && press.button.getAttribute('data-tap') === 'taken') press.isTaken = true
+				}).observe(document, { subtree: true, attributeFilter: ['data-tap'] })
+			})
+			await slowDown(page)
+			await page.goto(path, { waitUntil: 'commit' })
+			await page.waitForFunction(
+				() => document.readyState !== 'loading' && performance.getEntriesByName('first-contentful-paint').length > 0,
+			)
+			const buttons = page.locator('button[type="button"]')
+			const firstOfKind = await buttons.evaluateAll((all) => {
+				const shown = all.filter(
+					(each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('dialog, details:not([open])'),
+				)
+				return shown
+					.filter((each, place) => shown.findIndex(({ className }) => className === each.className) === place)
+					.map((each) => all.indexOf(each))
+			})
+			for (const place of firstOfKind) await buttons.nth(place).tap({ force: true })
+			const read = () => page.evaluate(() => presses.map(({ button: _, ...press }) => press))
+			await expect.poll(async () => (await read()).at(-1)?.isTaken ?? true, { timeout: 20_000 }).toBe(true)
+			const seen = await read()
+			expect(seen).toHaveLength(firstOfKind.length)
+			for (const { name, sign, ms } of seen) {
+				expect(sign, name).toMatch(/lost|taken/)
+				expect(ms, name).toBeLessThanOrEqual(100)
+			}
+		},
+	)
+
 /** The pages that most people open first and that have buttons; what else they offer are links. */
 for (const path of ['/poli-klinik', '/yasmin-shop'])
 	test(`${path}: every button shows a tap before the scripts in the same task`, async ({ page, console }) => {
@@ -133,6 +207,35 @@ test('of two controls that were tapped before the scripts, the last one counts',
 	await expect(page.getByRole('button', { name: 'gatal', exact: true })).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('/cek-reservasi: what was typed and sent before the scripts is sent once, and is in no address', async ({
+	page,
+	console,
+}) => {
+	for (const line of [UNKNOWN, statusLine('404 (Not Found)')]) console.allow(line)
+	const sent: unknown[] = []
+	page.on('request', (request) => {
+		if (new URL(request.url()).pathname === `/api${calls.verifyReservasi.path}`) sent.push(request.postDataJSON())
+	})
+	await page.clock.install()
+	const arrive = await openPainted(page, '/cek-reservasi')
+	const [kode, angka] = [page.getByLabel('Kode reservasi', { exact: true }), page.getByLabel(/^Empat angka/)]
+	const look = page.getByRole('button', { name: 'Lihat reservasi' })
+	await kode.pressSequentially('K7MPQ-X3WVT-9HBCD')
+	await angka.pressSequentially('7890')
+	await angka.press('Enter')
+	await expect(look).toHaveAttribute('data-tap', 'lost', { timeout: 100 })
+	await page.clock.runFor(31_000)
+	await expect(look, 'when no scripts come it waits no longer').not.toHaveAttribute('data-tap')
+	await look.tap()
+	await expect(look).toHaveAttribute('data-tap', 'lost', { timeout: 100 })
+	arrive()
+	await expect(page.getByRole('alert').filter({ hasText: 'tidak cocok' })).toBeVisible()
+	expect(sent).toEqual([{ kode: 'K7MPQ-X3WVT-9HBCD', noTelpAkhir: '7890' }])
+	await expect(kode).toHaveValue('K7MPQ-X3WVT-9HBCD')
+	await expect(look).not.toHaveAttribute('data-tap')
+	await expect(page).toHaveURL('/cek-reservasi')
+})
+
 test('a tap starts the scripts before the pictures are here', async ({ page }) => {
 	await page.clock.install()
 	await page.route(/\/images\//, () => {})
@@ -140,6 +243,17 @@ test('a tap starts the scripts before the pictures are here', async ({ page }) =
 	await page.getByRole('button', { name: 'Filter' }).tap()
 	await page.clock.runFor(1000)
 	await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible()
+})
+
+test('/yasmin-shop: boxes that were ticked before the scripts count, each of them', async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 800 })
+	const arrive = await openPainted(page, '/yasmin-shop')
+	const boxes = page.getByRole('group', { name: 'Tipe' }).getByRole('checkbox')
+	const values = await boxes.evaluateAll((all) => all.slice(0, 2).map((each) => (each as HTMLInputElement).value))
+	for (const place of [0, 1]) await boxes.nth(place).check()
+	arrive()
+	await expect(page).toHaveURL(`/yasmin-shop?tipe=${values.toSorted().join(',')}`)
+	for (const place of [0, 1]) await expect(boxes.nth(place)).toBeChecked()
 })
 
 const INPUTS = [

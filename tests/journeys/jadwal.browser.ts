@@ -269,6 +269,11 @@ test.describe('going back', () => {
 		await page.goBack()
 		await expect(schedule(page)).toHaveCount(0)
 		await expect(page).toHaveURL(PAGE)
+
+		await opener(page).press('Enter')
+		await slot(page, 'Selasa, Kamis').click()
+		await schedule(page).getByRole('button', { name: 'Sudah' }).click()
+		await expect(schedule(page).getByLabel('Nama pasien'), 'after the dialog was closed too').toHaveValue('Siti')
 	})
 
 	test('Escape and Android’s button go one step back, without a press in between', async ({ page }) => {

@@ -203,6 +203,10 @@ test('a word that staff add leads to its clinic', async ({ page, database }) => 
 })
 
 test('a danger sign in the search for clinics shows the emergency room above the results', async ({ page }) => {
+	const answer = async (cari: string) => (await page.request.get(`/poli-klinik?cari=${cari}`)).text()
+	expect(await answer('nyeri+dada'), 'Enter before the scripts').toContain('Segera ke IGD')
+	expect(await answer('gigi')).not.toContain('Segera ke IGD')
+	expect(await answer('batuk'), 'a complaint leads to a clinic without scripts too').toContain('Poli Paru')
 	await page.goto('/poli-klinik?cari=nyeri+dada')
 	await hydrated(page)
 	const main = page.getByRole('main')

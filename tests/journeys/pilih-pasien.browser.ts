@@ -1,3 +1,4 @@
+import { LUPAKAN_KEY } from '../../site/lib/browser/drafts.ts'
 import { expect } from '../support/browser-test.ts'
 import { hydrated } from '../support/hydrated.ts'
 import {
@@ -152,7 +153,11 @@ test('by keyboard alone: the focus goes in, stays, and comes back to the package
 	await expect(pesan(page, gulaDarah)).toBeFocused()
 })
 
-test('back goes from the form to the list and keeps what was typed, then closes the dialog', async ({ page }) => {
+test('back goes from the form to the list and keeps what was typed, then closes the dialog', async ({
+	page,
+	console,
+}) => {
+	console.allow(UNKNOWN)
 	await becomeMember(page, siti)
 	await openShop(page)
 	await choosePaket(page, gulaDarah)
@@ -175,6 +180,26 @@ test('back goes from the form to the list and keeps what was typed, then closes 
 	await expect(pasienModal(page)).toHaveCount(0)
 	await expect(page).toHaveURL('/yasmin-shop')
 	await expect(pesan(page, gulaDarah)).toBeFocused()
+	await choosePaket(page, eksekutifWanita)
+	await button(page, 'Daftarkan Pasien Baru').click()
+	await expect(field(page, 'Nama lengkap'), 'in the dialog of another package too').toHaveValue('Wulan')
+
+	// Another tab forgets this device.
+	await page.context().clearCookies()
+	await page.evaluate((key) => dispatchEvent(new StorageEvent('storage', { key })), LUPAKAN_KEY)
+	await button(page, 'Kembali ke daftar pasien').click()
+	await button(page, 'Tutup').click()
+	await choosePaket(page, gulaDarah)
+	await fillMember(page)
+	await page.goBack()
+	await choosePaket(page, gulaDarah)
+	await expect(field(page, 'Nama')).toHaveValue(' Rahma  W. ')
+	await expect(field(page, 'Email')).toHaveValue('bukan email')
+	await button(page, 'Daftar').click()
+	await expect(pasienModal(page).getByText('Menyiapkan Pasien')).toBeVisible()
+	await answered(page, () => page.clock.runFor(PASIEN_DELAY_MS))
+	await button(page, 'Daftarkan Pasien Baru').click()
+	await expect(field(page, 'Nama lengkap'), 'of a device that was forgotten').toHaveValue('')
 })
 
 test('back closes the cart, and a reload inside a dialog leaves no step behind', async ({ page }) => {

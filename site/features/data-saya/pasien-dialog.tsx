@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Pasien } from '../../../contract/pasien/pasien.ts'
+import { useDialogSteps } from '../../lib/navigation/dialog-steps.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { PasienForm } from '../pasien/pasien-form.tsx'
 
@@ -15,10 +16,15 @@ export function PasienDialog({ pasien, isOwn, onSaved, onClose }: PasienDialogPr
 	// The form takes the focus. The dialog has to open before that, or it could not return it to the opener.
 	const [isOpen, setOpen] = useState(false)
 	useEffect(() => setOpen(true), [])
+	const { leave } = useDialogSteps({ name: 'data-pasien' }, onClose)
+	const close = () => {
+		leave()
+		onClose()
+	}
 	return (
-		<Dialog label={`Ubah data ${pasien.nama || 'pasien'}`} onClose={onClose}>
+		<Dialog label={`Ubah data ${pasien.nama || 'pasien'}`} onClose={close}>
 			<div className="p-5 md:p-8">
-				{isOpen && <PasienForm pasien={pasien} isOwn={isOwn} onSaved={onSaved} onBack={onClose} />}
+				{isOpen && <PasienForm pasien={pasien} isOwn={isOwn} onSaved={() => leave(onSaved)} onBack={close} />}
 			</div>
 		</Dialog>
 	)

@@ -8,12 +8,24 @@ interface Options {
 	retryButton: string
 }
 
+interface Reservasi {
+	kode: string
+	tanggalVisit: string
+	jamDatang?: string
+	persiapan: string[]
+}
+
 /**
  * The only script of the offline page, written into it as text: it must not use anything outside of itself. It shows the
  * reservations that this device has opened and the pages that it can show, and loads the wanted page when the connection
  * is back.
+ *
+ * @param parse reads the stored reservations of this day and later
  */
-export function showStored({ reservasiKey, pageCopies, offlinePage, retryButton }: Options): void {
+export function showStored(
+	{ reservasiKey, pageCopies, offlinePage, retryButton }: Options,
+	parse: (text: string | null, hariIni: string) => Reservasi[],
+): void {
 	const show = (id: string, fills: ((item: DocumentFragment) => void)[]) => {
 		const section = document.getElementById(id)
 		const template = section?.querySelector('template')
@@ -29,11 +41,11 @@ export function showStored({ reservasiKey, pageCopies, offlinePage, retryButton 
 		if (element) element.textContent = text
 	}
 
-	const readReservasi = (): { kode: string; tanggalVisit: string; jamDatang?: string; persiapan: string[] }[] => {
+	const readStored = () => {
 		try {
-			return JSON.parse(localStorage.getItem(reservasiKey) ?? '[]')
+			return localStorage.getItem(reservasiKey)
 		} catch {
-			return []
+			return null
 		}
 	}
 	const hariIni = new Date(Date.now() + 7 * 3600 * 1000).toISOString().slice(0, 10)
@@ -46,8 +58,7 @@ export function showStored({ reservasiKey, pageCopies, offlinePage, retryButton 
 	})
 	show(
 		'reservasi',
-		readReservasi()
-			.filter(({ tanggalVisit }) => tanggalVisit >= hariIni)
+		parse(readStored(), hariIni)
 			.sort((a, b) => a.tanggalVisit.localeCompare(b.tanggalVisit))
 			.map(({ kode, tanggalVisit, jamDatang, persiapan }) => (item) => {
 				setText(item, 'kode', kode)

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { rememberMember } from '../../lib/browser/browser-storage.ts'
+import { forgetDraft, keepDraft, readDraft } from '../../lib/browser/drafts.ts'
 import { useSendOnce } from '../../lib/fetching/use-send-once.ts'
 import { browserApi } from '../../load.ts'
 import { useFitur } from '../../template.ts'
@@ -9,19 +11,25 @@ import { TextLink } from '../../ui/text/text-link.tsx'
 import { Field } from './field.tsx'
 import { useSendingKey } from './use-sending-key.ts'
 
+type Isian = Record<'nama' | 'noTelp' | 'email', string>
+
+const DRAFT = 'member'
+
+const readIsian = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Isian
+
 /** Registers a member. No field is required; the lengths are the limits of the API. */
 export function MemberForm({ onRegistered }: { onRegistered: () => void }) {
 	const { isSending, send } = useSendOnce()
 	const keyOf = useSendingKey()
 	const hasDataSaya = useFitur('data-saya')
+	const [typed] = useState(() => readDraft<Isian>(DRAFT))
 
 	const register = (event: React.SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault()
-		const typed = new FormData(event.currentTarget)
-		const text = (name: string) => String(typed.get(name) ?? '')
+		const body = readIsian(event.currentTarget)
 		void send(async () => {
-			const body = { nama: text('nama'), noTelp: text('noTelp'), email: text('email') }
 			await browserApi()('POST /v1/public/member', { body, headers: keyOf(body) })
+			forgetDraft(DRAFT)
 			rememberMember()
 			onRegistered()
 		})
@@ -43,10 +51,29 @@ export function MemberForm({ onRegistered }: { onRegistered: () => void }) {
 				)}
 				.
 			</p>
-			<form onSubmit={register} noValidate className="mt-5 flex flex-col gap-5">
-				<Field label="Nama" name="nama" autoComplete="name" maxLength={150} />
-				<Field label="Nomor telepon" name="noTelp" type="tel" autoComplete="tel" maxLength={40} />
-				<Field label="Email" name="email" type="email" autoComplete="email" maxLength={254} />
+			<form
+				onSubmit={register}
+				onChange={(event) => keepDraft(DRAFT, readIsian(event.currentTarget))}
+				noValidate
+				className="mt-5 flex flex-col gap-5"
+			>
+				<Field label="Nama" name="nama" autoComplete="name" maxLength={150} defaultValue={typed?.nama} />
+				<Field
+					label="Nomor telepon"
+					name="noTelp"
+					type="tel"
+					autoComplete="tel"
+					maxLength={40}
+					defaultValue={typed?.noTelp}
+				/>
+				<Field
+					label="Email"
+					name="email"
+					type="email"
+					autoComplete="email"
+					maxLength={254}
+					defaultValue={typed?.email}
+				/>
 				<PersetujuanNotice saat="mendaftar" />
 				<Button type="submit" aria-disabled={isSending} className="md:self-start">
 					Daftar

@@ -9,7 +9,7 @@ import { focusOnMount } from '../../ui/focus/focus-on-mount.ts'
 import { PersetujuanNotice } from '../../ui/persetujuan-notice/persetujuan-notice.tsx'
 import { Field, JenisKelaminField } from './field.tsx'
 import { KtpReader } from './ktp-reader.tsx'
-import { type PasienDrafts, usePasienFields } from './use-pasien-fields.ts'
+import { usePasienFields } from './use-pasien-fields.ts'
 import { useSendingKey } from './use-sending-key.ts'
 
 interface PasienFormProps {
@@ -17,18 +17,19 @@ interface PasienFormProps {
 	pasien: Pasien | null
 	/** The visitor's own data, which the browser may autofill. */
 	isOwn: boolean
-	/** Keeps what is typed when the form is left without saving. */
-	drafts?: PasienDrafts
 	onSaved: (id: string) => void
 	/** In place of `onSaved` when another new patient follows. */
 	onSavedMore?: (id: string) => void
 	onBack: () => void
 }
 
-/** A patient's data. Incomplete data can be saved; a note beside the field says what is missing. */
-export function PasienForm({ pasien, isOwn, drafts, onSaved, onSavedMore, onBack }: PasienFormProps) {
+/**
+ * A patient's data. Incomplete data can be saved; a note beside the field says what is missing. What is typed stays when the
+ * form is left without saving.
+ */
+export function PasienForm({ pasien, isOwn, onSaved, onSavedMore, onBack }: PasienFormProps) {
 	const id = useId()
-	const { values, kurang, tanggalTerbaca, message, ofNik, text, choice, take, forget } = usePasienFields(pasien, drafts)
+	const { values, kurang, tanggalTerbaca, message, ofNik, text, choice, take, forget } = usePasienFields(pasien)
 	const { isSending, send } = useSendOnce()
 	const keyOf = useSendingKey()
 	const knownAs = (name: string) => (isOwn ? name : 'off')

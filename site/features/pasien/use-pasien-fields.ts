@@ -6,14 +6,12 @@ import { sebutUmur } from '../../../contract/pasien/tanggal-lahir.ts'
 import { readTanggal } from '../../../contract/tanggal/read-tanggal.ts'
 import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import { describeKtp, doubtfulOfKtp, type KtpRead, valuesOfKtp } from '../../../ktp/ktp-read.ts'
+import { forgetDraft, keepDraft, readDraft } from '../../lib/browser/drafts.ts'
 import { formatTanggal } from '../../lib/dates/format-tanggal.ts'
 import { useFetched } from '../../lib/fetching/use-fetched.ts'
 import { browserApi } from '../../load.ts'
 
 type Values = Record<PasienField, string>
-
-/** What was typed into forms that are not saved, by patient: a form that opens again still has it. */
-export type PasienDrafts = Map<string, Filled<Values>>
 
 /** Stands for a patient who is not registered yet. */
 export const PASIEN_BARU = 'baru'
@@ -24,18 +22,18 @@ const filledOf = (pasien: Pasien | null): Filled<Values> => ({
 })
 
 /** The fields of the patient form: values, missing parts, and values that the visitor should check. */
-export function usePasienFields(pasien: Pasien | null, drafts?: PasienDrafts) {
-	const key = pasien?.id ?? PASIEN_BARU
-	const [first] = useState(() => drafts?.get(key) ?? filledOf(pasien))
-	const [filled, setFilled] = useState(first)
+export function usePasienFields(pasien: Pasien | null) {
+	const draft = `pasien ${pasien?.id ?? PASIEN_BARU}`
+	const [filled, setFilled] = useState(() => readDraft<Filled<Values>>(draft) ?? filledOf(pasien))
+	const [isTyped, setTyped] = useState(false)
 	const [doubtful, setDoubtful] = useState<ReadonlySet<PasienField>>(new Set())
 	const [left, setLeft] = useState<ReadonlySet<PasienField>>(new Set())
 	const [message, setMessage] = useState('')
 	const [hariIni] = useState(() => tanggalWib(Date.now()))
 
 	useEffect(() => {
-		if (filled !== first) drafts?.set(key, filled)
-	}, [filled, first, drafts, key])
+		if (isTyped) keepDraft(draft, filled)
+	}, [filled, isTyped, draft])
 
 	const masked = pasien?.nik
 	const { data: nik } = useFetched(masked ? pasien.id : null, async (signal) => {
@@ -51,6 +49,7 @@ export function usePasienFields(pasien: Pasien | null, drafts?: PasienDrafts) {
 	/** Only a change removes the mark of a doubtful value. */
 	const change = (field: PasienField, typed: string) => {
 		const value = field === 'nik' ? typed.replace(/\s/g, '') : typed
+		setTyped(true)
 		setFilled((before) => {
 			const after = { ...before, values: { ...before.values, [field]: value } }
 			return field === 'nik' ? fillFromNik(after, value, hariIni) : after
@@ -93,6 +92,7 @@ export function usePasienFields(pasien: Pasien | null, drafts?: PasienDrafts) {
 		},
 		/** Fills in the values of an ID card; other fields keep their values. */
 		take(read: KtpRead) {
+			setTyped(true)
 			setFilled(({ values: before }) => ({ values: { ...before, ...valuesOfKtp(read) }, ofNik: {} }))
 			setDoubtful(
 				(before) => new Set([...before].filter((field) => !Object.hasOwn(read, field)).concat(doubtfulOfKtp(read))),
@@ -100,7 +100,7 @@ export function usePasienFields(pasien: Pasien | null, drafts?: PasienDrafts) {
 			setMessage(describeKtp(read))
 		},
 		/** The typed values are saved. */
-		forget: () => drafts?.delete(key),
+		forget: () => forgetDraft(draft),
 	}
 }
 

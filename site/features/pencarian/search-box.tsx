@@ -76,10 +76,6 @@ export function SearchBox({ action, label, placeholder, cari, box, onType, isKep
 		if (isIdle) asked.current = cari
 	}, [isIdle, cari])
 
-	// The visitor may have typed before hydration.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once
-	useEffect(typed, [])
-
 	return (
 		<search>
 			<form

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFitur } from '../../template.ts'
 import { EmpatAngkaForm } from './empat-angka-form.tsx'
+import { openReservasi } from './kunci-perangkat.ts'
 import { KontakLink } from './reservasi-links.tsx'
 import { Card } from './status-card.tsx'
 import { fieldClass } from './tanggal-kunjungan-field.tsx'
@@ -20,7 +21,10 @@ export function CekForm({ className }: { className: string }) {
 				kode={kode}
 				hasCek={hasCek}
 				refusalOf={sentenceOf}
-				onFound={(found) => navigate(`/reservasi-status/${encodeURIComponent(found)}`)}
+				onFound={(found) => {
+					if (hasCek) openReservasi(found)
+					return navigate(`/reservasi-status/${encodeURIComponent(found)}`)
+				}}
 				ikon={<SearchCheck className="size-5" />}
 			>
 				<div>

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { MASK } from '../../../contract/pasien/mask-nik.ts'
 import type { Reservasi } from '../../../contract/reservasi/reservasi.ts'
 import { readStorage, writeStorage } from '../../lib/browser/browser-storage.ts'
+import { forgetDrafts, LUPAKAN_KEY } from '../../lib/browser/drafts.ts'
 
 /** When 'Lupakan perangkat ini' was pressed. It names nobody. */
-const KEY = 'reservasi-terkunci'
-const lockedAt = () => Number(readStorage('localStorage', KEY)) || 0
+const lockedAt = () => Number(readStorage('localStorage', LUPAKAN_KEY)) || 0
 
 /** When the four digits of a code were typed, since this page was loaded. */
 const openedAt = new Map<string, number>()
@@ -16,9 +16,13 @@ const notify = () => {
 	for (const listener of listeners) listener()
 }
 
-/** From now on this device shows reservations of others only for the four digits of their phone number. */
+/**
+ * From now on this device shows reservations of others only for the four digits of their phone number, and no form has
+ * what was typed before.
+ */
 export function lockReservasi(): void {
-	writeStorage('localStorage', KEY, String(Date.now()))
+	writeStorage('localStorage', LUPAKAN_KEY, String(Date.now()))
+	forgetDrafts()
 	notify()
 }
 

@@ -102,7 +102,24 @@ test('one or all can be forgotten, and nothing stays in the storage', () => {
 	expect(stored.size).toBe(0)
 })
 
-test('what cannot be read counts as nothing', () => {
-	stored.set(RESERVASI_PERANGKAT_KEY, '{')
-	expect(readReservasiPerangkat()).toEqual([])
+test.each(['{', '{}', 'null', '3', '[null]', '[{"kode":"A","tanggalVisit":"2026-11-16"}]'])(
+	'what has another shape counts as nothing: %s',
+	(text) => {
+		stored.set(RESERVASI_PERANGKAT_KEY, text)
+		expect(readReservasiPerangkat()).toEqual([])
+		rememberReservasi(reservasi())
+		expect(codes()).toEqual(['K7MPQ-X3WVT-9HBCD'])
+	},
+)
+
+test('a day that is none, or notes that are none, are left out', () => {
+	rememberReservasi(reservasi())
+	const [one] = JSON.parse(stored.get(RESERVASI_PERANGKAT_KEY) ?? '')
+	const others = [
+		{ ...one, tanggalVisit: 'besok' },
+		{ ...one, persiapan: null },
+		{ ...one, jamDatang: 7 },
+	]
+	stored.set(RESERVASI_PERANGKAT_KEY, JSON.stringify([...others, one]))
+	expect(readReservasiPerangkat()).toEqual([one])
 })

@@ -22,11 +22,25 @@ const MAX_RESERVASI = 20
 const ENDED: StatusReservasi[] = ['batal', 'selesai', 'tidak-hadir']
 
 /** Those of today and later, as they were opened: the last one at the end. */
-export function readReservasiPerangkat(): ReservasiPerangkat[] {
-	const today = tanggalWib(Date.now())
+export const readReservasiPerangkat = (): ReservasiPerangkat[] =>
+	parseReservasiPerangkat(readStorage('localStorage', RESERVASI_PERANGKAT_KEY), tanggalWib(Date.now()))
+
+/**
+ * The stored reservations of this day and later; what has another shape counts as none. The offline page has this
+ * function as text too: it must not use anything outside of itself.
+ */
+export function parseReservasiPerangkat(text: string | null, hariIni: string): ReservasiPerangkat[] {
 	try {
-		const stored: ReservasiPerangkat[] = JSON.parse(readStorage('localStorage', RESERVASI_PERANGKAT_KEY) ?? '[]')
-		return stored.filter(({ tanggalVisit }) => tanggalVisit >= today)
+		const stored: unknown = JSON.parse(text ?? '[]')
+		if (!Array.isArray(stored)) return []
+		return stored.filter(
+			(one) =>
+				typeof one?.kode === 'string' &&
+				typeof one.tanggalVisit === 'string' &&
+				Date.parse(one.tanggalVisit) >= Date.parse(hariIni) &&
+				['string', 'undefined'].includes(typeof one.jamDatang) &&
+				Array.isArray(one.persiapan),
+		)
 	} catch {
 		return []
 	}

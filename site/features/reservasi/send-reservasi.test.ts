@@ -1,7 +1,15 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Keranjang } from '../../../contract/shop/keranjang.ts'
 import { type Api, ApiError } from '../../api.ts'
-import { ditolakHari, findSentReservasi, sendReservasi, storeAttempt, storedAttempt } from './send-reservasi.ts'
+import {
+	ditolakHari,
+	findSentReservasi,
+	sendReservasi,
+	storeAttempt,
+	storedAttempt,
+	storedKunjungan,
+	storeKunjungan,
+} from './send-reservasi.ts'
 
 const cart = (...ids: string[]) => ids.map((id) => ({ id }) as Keranjang)
 const isian = { atasNama: 'Siti', noTelp: '0812', tanggalVisit: '2026-11-20' }
@@ -24,6 +32,47 @@ beforeEach(() => {
 	responses = []
 	storeAttempt(null)
 })
+afterEach(() => {
+	vi.unstubAllGlobals()
+	vi.useRealTimers()
+})
+
+/** A browser whose tab stores things. */
+function openTab(): Map<string, string> {
+	const stored = new Map<string, string>()
+	vi.stubGlobal('window', {
+		sessionStorage: {
+			getItem: (key: string) => stored.get(key) ?? null,
+			setItem: (key: string, value: string) => stored.set(key, value),
+			removeItem: (key: string) => stored.delete(key),
+		},
+	})
+	return stored
+}
+
+test('day and window of arrival are stored until the day has passed, and nothing else', () => {
+	const stored = openTab()
+	vi.useFakeTimers({ now: Date.parse('2026-11-20T05:00:00Z') })
+	const visit = { tanggalVisit: '2026-11-20', jamDatang: '07:00-09:00' }
+	storeKunjungan({ ...isian, ...visit })
+	expect(storedKunjungan()).toEqual(visit)
+	expect([...stored.values()].join()).not.toMatch(/Siti|0812/)
+	vi.setSystemTime(Date.parse('2026-11-20T17:00:00Z'))
+	expect(storedKunjungan()).toEqual({ tanggalVisit: '' })
+	storeKunjungan({ jamDatang: '07:00-09:00' })
+	expect(stored.size).toBe(0)
+})
+
+test.each(['{', '[]', '3', '{"isUnsure":true}'])(
+	'a stored attempt of another shape counts as none: %s',
+	async (text) => {
+		const stored = openTab()
+		storeAttempt({ key: 'kunci', isi: 'a', isUnsure: true })
+		for (const key of stored.keys()) stored.set(key, text)
+		expect(storedAttempt()).toBeNull()
+		expect(await findSentReservasi(api)).toBeNull()
+	},
+)
 
 test('the same cart is sent with the same key until it is reserved, then with another key', async () => {
 	responses = [lost, new ApiError(500, 'KESALAHAN_SISTEM'), refused, 'KODE-1', 'KODE-2']

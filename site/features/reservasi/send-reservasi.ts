@@ -15,16 +15,22 @@ export interface ReservasiIsian {
 	tunggu?: boolean
 }
 
-const TANGGAL_KEY = 'reservasi-tanggal'
+/** The day and the window of arrival. */
+type Kunjungan = Pick<ReservasiIsian, 'tanggalVisit' | 'jamDatang'>
 
-/** The day that was chosen in this tab before a reload. A past one counts as none. */
-export function storedTanggal(): string {
-	const stored = readStorage('sessionStorage', TANGGAL_KEY) ?? ''
-	return stored >= tanggalWib(Date.now()) ? stored : ''
+const KUNJUNGAN_KEY = 'reservasi-tanggal'
+
+/** What was chosen in this tab before a reload. A past day counts as none. */
+export function storedKunjungan(): Kunjungan {
+	const [tanggalVisit = '', jamDatang] = readStorage('sessionStorage', KUNJUNGAN_KEY)?.split(' ') ?? []
+	return tanggalVisit >= tanggalWib(Date.now()) ? { tanggalVisit, jamDatang } : { tanggalVisit: '' }
 }
 
-/** An empty one removes it. */
-export const storeTanggal = (tanggal: string) => writeStorage('sessionStorage', TANGGAL_KEY, tanggal || null)
+/** Without a day nothing stays stored. */
+export function storeKunjungan({ tanggalVisit, jamDatang }: Partial<Kunjungan>): void {
+	const text = [tanggalVisit, jamDatang].filter(Boolean).join(' ')
+	writeStorage('sessionStorage', KUNJUNGAN_KEY, tanggalVisit ? text : null)
+}
 
 /** The visit day was closed or full. */
 export interface DitolakHari {
@@ -35,10 +41,7 @@ export interface DitolakHari {
 }
 
 /** The refusal of the visit day; null for any other failure. */
-export function ditolakHari(
-	error: unknown,
-	{ tanggalVisit: tanggal, jamDatang }: Pick<ReservasiIsian, 'tanggalVisit' | 'jamDatang'>,
-): DitolakHari | null {
+export function ditolakHari(error: unknown, { tanggalVisit: tanggal, jamDatang }: Kunjungan): DitolakHari | null {
 	if (!(error instanceof ApiError) || !error.code.startsWith('TANGGAL_')) return null
 	return { tanggal, jamDatang, isTutup: error.code === 'TANGGAL_TUTUP', hariBerikut: error.detail?.hariBerikut }
 }
@@ -98,16 +101,20 @@ interface ReservasiAttempt {
 const KEY = 'reservasi-terkirim'
 
 /** For a browser with blocked storage. */
-let inMemory: string | null = null
+let inMemory: ReservasiAttempt | null = null
 
+/** A stored value of another shape counts as none. */
 export function storedAttempt(): ReservasiAttempt | null {
-	const stored = readStorage('sessionStorage', KEY) ?? inMemory
-	return stored === null ? null : (JSON.parse(stored) as ReservasiAttempt)
+	try {
+		const stored: ReservasiAttempt | null = JSON.parse(readStorage('sessionStorage', KEY) ?? 'null')
+		return typeof stored?.key === 'string' ? stored : inMemory
+	} catch {
+		return null
+	}
 }
 
 export function storeAttempt(attempt: ReservasiAttempt | null): void {
-	const text = attempt && JSON.stringify(attempt)
-	inMemory = writeStorage('sessionStorage', KEY, text) ? null : text
+	inMemory = writeStorage('sessionStorage', KEY, attempt && JSON.stringify(attempt)) ? null : attempt
 }
 
 /** The attempt for this cart: the stored one, or a new one for another cart. */

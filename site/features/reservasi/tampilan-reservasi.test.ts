@@ -10,9 +10,9 @@ test.each(statusReservasi)('a visit today or later that is %s keeps its status',
 	for (const tanggalVisit of [today, '2026-11-19']) expect(keadaanOf({ status, tanggalVisit }, now)).toBe(status)
 })
 
-test('a past visit that nobody recorded has passed; one that was recorded keeps its status', () => {
+test('a past visit that nobody recorded has passed; one that began is over; any other keeps its status', () => {
 	const past = statusReservasi.map((status) => keadaanOf({ status, tanggalVisit: '2026-11-17' }, now))
-	expect(past).toEqual(['lewat', 'lewat', 'lewat', 'hadir', 'selesai', 'batal', 'tidak-hadir'])
+	expect(past).toEqual(['lewat', 'lewat', 'lewat', 'selesai', 'selesai', 'batal', 'tidak-hadir'])
 })
 
 test('a place is held for one on the waiting list until the offer ends, to the millisecond', () => {

@@ -29,7 +29,7 @@ interface Tampilan {
 /**
  * The states as a visitor sees them: `lewat` is a visit whose day has passed without a word from the desk, `ditawari` one
  * of the waiting list for which a place is held, `tawaran-lewat` one that let that time pass, `tunggu-tutup` one whose day
- * staff have closed.
+ * staff have closed. A visit that began on a past day is `selesai`.
  */
 export type KeadaanReservasi = StatusReservasi | 'lewat' | 'ditawari' | 'tawaran-lewat' | 'tunggu-tutup'
 
@@ -98,8 +98,10 @@ export function keadaanOf(
 	{ status, tanggalVisit, tunggu }: Pick<Reservasi, 'status' | 'tanggalVisit' | 'tunggu'>,
 	now: number,
 ): KeadaanReservasi {
-	const isWaiting = status === 'menunggu' || status === 'baru' || status === 'dikonfirmasi'
-	if (isWaiting && tanggalVisit < tanggalWib(now)) return 'lewat'
+	if (tanggalVisit < tanggalWib(now)) {
+		if (status === 'hadir') return 'selesai'
+		if (status === 'menunggu' || status === 'baru' || status === 'dikonfirmasi') return 'lewat'
+	}
 	if (tunggu?.isTutup) return 'tunggu-tutup'
 	const sampai = tunggu?.ditawarkanSampai ?? null
 	if (status !== 'menunggu' || sampai === null) return status

@@ -17,7 +17,7 @@ import { ThumbnailRow } from '../../ui/thumbnail-row/thumbnail-row.tsx'
 import { MemberForm } from '../pasien/member-form.tsx'
 import { PasienForm } from '../pasien/pasien-form.tsx'
 import { PasienListView } from '../pasien/pasien-list-view.tsx'
-import { PASIEN_BARU, type PasienDrafts } from '../pasien/use-pasien-fields.ts'
+import { PASIEN_BARU } from '../pasien/use-pasien-fields.ts'
 import { usePasienList } from '../pasien/use-pasien-list.ts'
 import { keranjangStore, useKeranjang } from './keranjang/keranjang-store.ts'
 
@@ -71,7 +71,6 @@ interface ViewsProps {
 
 function Views({ shopItem, steps: { step, goTo, backToFirst }, onAdded }: ViewsProps) {
 	const { list, reload, reloadAfter } = usePasienList()
-	const [drafts] = useState<PasienDrafts>(() => new Map())
 	/** The patient's id, or `baru`, that gets the focus back. */
 	const [from, setFrom] = useState<string>()
 	/** The ids of several patients; null while one press chooses one patient. */
@@ -148,7 +147,6 @@ function Views({ shopItem, steps: { step, goTo, backToFirst }, onAdded }: ViewsP
 				<PasienForm
 					pasien={step.pasien}
 					isOwn={list.own.some(({ id }) => id === step.pasien?.id)}
-					drafts={drafts}
 					onSaved={(id) => saved(id, step.pasien)}
 					onSavedMore={savedMore}
 					onBack={backToFirst}

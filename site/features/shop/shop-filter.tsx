@@ -1,10 +1,10 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button, buttonClass } from '../../ui/button/button.tsx'
 import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 import { ClearFilter, FilterGroups } from './filter-groups.tsx'
 import type { LoadedShop } from './load-shop.ts'
-import { countActive, readShopFilter } from './shop-address.ts'
+import { countActive } from './shop-address.ts'
 import type { ShopFilterControl } from './use-shop-filter.ts'
 
 /** The maximum length that the API accepts. */
@@ -19,20 +19,13 @@ interface ShopFilterFormProps {
 
 /** Search and checkboxes beside the list. On the phone the checkboxes are in a sheet; without scripts it is a form. */
 export function ShopFilterForm({ loaded, control }: ShopFilterFormProps) {
-	const form = useRef<HTMLFormElement>(null)
 	const [isSheetOpen, setSheetOpen] = useState(false)
 	const active = countActive(control.draft)
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once
-	useEffect(() => {
-		if (form.current) control.adopt(readFields(form.current))
-	}, [])
 
 	return (
 		<>
 			<search className="no-print">
 				<form
-					ref={form}
 					action={control.page}
 					method="get"
 					aria-label="Filter paket"
@@ -73,13 +66,6 @@ export function ShopFilterForm({ loaded, control }: ShopFilterFormProps) {
 			{isSheetOpen && <FilterSheet loaded={loaded} control={control} onClose={() => setSheetOpen(false)} />}
 		</>
 	)
-}
-
-/** The values in the DOM, which may differ from React's state before hydration. */
-function readFields(form: HTMLFormElement) {
-	const parameters = new URLSearchParams()
-	for (const [name, value] of new FormData(form)) parameters.append(name, String(value))
-	return readShopFilter(parameters.toString())
 }
 
 const ActiveCount = ({ count }: { count: number }) => (

@@ -69,13 +69,6 @@ export function useShopFilter(loaded: LoadedShop) {
 			setDraft(chosen)
 			filtering.later(chosen)
 		},
-		/** Takes over values that the visitor entered before hydration. */
-		adopt(filter: ShopFilter) {
-			if (isSameFilter(filter, draft)) return
-			setDraft(filter)
-			searching.later(filter.cari)
-			filtering.later(filter)
-		},
 		/** Without the debounce. */
 		submit(filter: ShopFilter = draft) {
 			setDraft(filter)

@@ -1,13 +1,22 @@
+import { useLayoutEffect } from 'react'
 import { EARLY_TAP, type EarlyTap } from '../../../contract/web/early-tap.ts'
 import { requestActivity } from './request-activity.ts'
 
 /**
- * Ends the waiting of a pressed control. React calls this only for elements that it knows: a press on anything else
- * stays `lost`, and the page's first script repeats it. The control looks busy until the code that it asked for is here.
+ * Ends the waiting of a pressed control, or of the button that sent a form. React calls this only for elements that it
+ * knows: a press on anything else stays `lost`, and the page's first script repeats it. The control looks busy until the
+ * code or data that it asked for is here.
  */
-export function takeTap({ target }: { target: EventTarget }): void {
-	const control = target instanceof Element && target.closest(`[${EARLY_TAP}]`)
+export function takeTap(event: React.SyntheticEvent): void {
+	const { target, nativeEvent } = event
+	const pressed = nativeEvent instanceof SubmitEvent ? (nativeEvent.submitter ?? target) : target
+	const control = pressed instanceof Element && pressed.closest(`[${EARLY_TAP}]`)
 	if (!control) return
+	// A press can make React hydrate the page at once. It comes again, after what was typed.
+	if (!isInputKnown) {
+		event.stopPropagation()
+		return
+	}
 	control.setAttribute(EARLY_TAP, 'taken' satisfies EarlyTap)
 	// The handler of the press has run by then, and its requests have begun.
 	setTimeout(() => {
@@ -19,4 +28,43 @@ export function takeTap({ target }: { target: EventTarget }): void {
 		const unsubscribe = requestActivity.subscribe(end)
 		end()
 	})
+}
+
+let isInputKnown = false
+
+/**
+ * Tells React what was typed and ticked before hydration, by the visitor or by the browser, which may fill in a form: the
+ * fields show it, and React knows nothing of it. Each such field announces its value once, as if it were entered now.
+ */
+export function useEarlyInput(): void {
+	useLayoutEffect(() => {
+		const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=file]), textarea')
+		const entered = [...fields].flatMap((field) => enteredIn(field) ?? [])
+		// After the commit: a handler may need the state that the field before has set.
+		queueMicrotask(() => {
+			for (const announce of entered) announce()
+			isInputKnown = true
+		})
+	}, [])
+}
+
+/** Announces what a field holds; null while it holds what the server wrote. */
+function enteredIn(field: HTMLInputElement | HTMLTextAreaElement): (() => void) | null {
+	if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
+		const { checked, defaultChecked } = field
+		// A radio button that another one of its group has replaced announces nothing.
+		if (checked === defaultChecked || (field.type === 'radio' && !checked)) return null
+		return () => {
+			field.checked = defaultChecked
+			field.click()
+		}
+	}
+	const { value, defaultValue } = field
+	if (value === defaultValue) return null
+	return () => {
+		// React notes what scripts assign and announces only what differs from that: so it is given the server's value.
+		field.value = defaultValue
+		Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+		field.dispatchEvent(new Event('input', { bubbles: true }))
+	}
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Dokter } from '../../../../contract/dokter/dokter.ts'
+import { forgetDraft, keepDraft, readDraft } from '../../../lib/browser/drafts.ts'
 import { useDialogSteps } from '../../../lib/navigation/dialog-steps.ts'
 import { emitModalEvent } from '../../../lib/navigation/modal-events.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -40,17 +41,24 @@ export function JadwalModal({ dokter, isLoading, closeTo, onClose }: JadwalModal
 
 type View = { name: 'jadwal' } | { name: 'pilihan' | 'pendaftaran' | 'pasien-baru'; for: Kunjungan }
 
+const DRAFT = 'pendaftaran'
+
 /** Starts with the schedule. */
 function Views({ dokter }: { dokter: Dokter }) {
 	const { step, goTo, backToFirst } = useDialogSteps<View>({ name: 'jadwal' })
 	/** The slot that the visitor comes back from. */
 	const [from, setFrom] = useState<Kunjungan>()
-	/** What was typed stays when the visitor goes back. */
-	const [isian, setIsian] = useState<Isian>({})
+	/** What was typed stays when the visitor goes back, and until it is sent also when the dialog is closed. */
+	const [isian, setIsian] = useState(() => readDraft<Isian>(DRAFT) ?? {})
 
 	useEffect(() => emitModalEvent({ routeName: 'modal_jadwal_dokter', dokterId: dokter.id }), [dokter.id])
 
+	const type = (typed: Isian) => {
+		setIsian(typed)
+		keepDraft(DRAFT, typed)
+	}
 	const sent = (draf: Draf = {}) => {
+		forgetDraft(DRAFT)
 		emitModalEvent({ routeName: 'modal_pendaftaran', dokterId: dokter.id })
 		sendDraf(dokter.id, draf)
 	}
@@ -68,6 +76,6 @@ function Views({ dokter }: { dokter: Dokter }) {
 	if (step.name === 'pilihan')
 		return <ChoiceView {...common} onSudah={next('pendaftaran')} onBelum={next('pasien-baru')} />
 	if (step.name === 'pendaftaran')
-		return <RegistrationForm {...common} isian={isian} onType={setIsian} onBelum={next('pasien-baru')} onSend={sent} />
+		return <RegistrationForm {...common} isian={isian} onType={type} onBelum={next('pasien-baru')} onSend={sent} />
 	return <NewPatientView {...common} onSend={sent} />
 }
