@@ -29,14 +29,17 @@ export function showStored({ reservasiKey, pageCopies, offlinePage, retryButton 
 		if (element) element.textContent = text
 	}
 
+	const hariIni = new Date(Date.now() + 7 * 3600 * 1000).toISOString().slice(0, 10)
 	const readReservasi = (): { kode: string; tanggalVisit: string; jamDatang?: string; persiapan: string[] }[] => {
 		try {
-			return JSON.parse(localStorage.getItem(reservasiKey) ?? '[]')
+			const stored = JSON.parse(localStorage.getItem(reservasiKey) ?? '[]')
+			const coming = stored.filter(({ tanggalVisit }: { tanggalVisit: string }) => tanggalVisit >= hariIni)
+			if (coming.length < stored.length) localStorage.setItem(reservasiKey, JSON.stringify(coming))
+			return coming
 		} catch {
 			return []
 		}
 	}
-	const hariIni = new Date(Date.now() + 7 * 3600 * 1000).toISOString().slice(0, 10)
 	const hari = new Intl.DateTimeFormat('id-ID', {
 		weekday: 'long',
 		day: '2-digit',
@@ -47,7 +50,6 @@ export function showStored({ reservasiKey, pageCopies, offlinePage, retryButton 
 	show(
 		'reservasi',
 		readReservasi()
-			.filter(({ tanggalVisit }) => tanggalVisit >= hariIni)
 			.sort((a, b) => a.tanggalVisit.localeCompare(b.tanggalVisit))
 			.map(({ kode, tanggalVisit, jamDatang, persiapan }) => (item) => {
 				setText(item, 'kode', kode)

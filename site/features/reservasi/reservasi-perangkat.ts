@@ -21,12 +21,14 @@ const MAX_RESERVASI = 20
 /** Nobody is expected any more. */
 const ENDED: StatusReservasi[] = ['batal', 'selesai', 'tidak-hadir']
 
-/** Those of today and later, as they were opened: the last one at the end. */
+/** Those of today and later, as they were opened: the last one at the end. Past ones are removed from the storage. */
 export function readReservasiPerangkat(): ReservasiPerangkat[] {
 	const today = tanggalWib(Date.now())
 	try {
 		const stored: ReservasiPerangkat[] = JSON.parse(readStorage('localStorage', RESERVASI_PERANGKAT_KEY) ?? '[]')
-		return stored.filter(({ tanggalVisit }) => tanggalVisit >= today)
+		const coming = stored.filter(({ tanggalVisit }) => tanggalVisit >= today)
+		if (coming.length < stored.length) write(coming)
+		return coming
 	} catch {
 		return []
 	}
