@@ -1,6 +1,6 @@
 import { assert, integer, property, string as text } from 'fast-check'
 import { expect, test } from 'vitest'
-import { contactAddress, internationalNumber } from './contact-address.ts'
+import { contactAddress, internationalNumber, withOneKind } from './contact-address.ts'
 
 const NUMBER = '6281234567002'
 
@@ -48,4 +48,13 @@ test('any text arrives, half a character as the sign for it', () => {
 		}),
 	)
 	expect(new URL(contactAddress('0812', 'wa', 'a\ud83d')).searchParams.get('text')).toBe('a\ufffd')
+})
+
+test('in HTML the given number has the given kind of link, and other links stay', () => {
+	const html = (own: string) =>
+		`<p><a href="${own}">0812-3456-7002</a> <a href="tel:119">119</a> <a href="https://wa.me/62811?text=Halo">WA</a></p>`
+	for (const written of ['tel:081234567002', 'tel:+6281234567002', 'https://wa.me/6281234567002']) {
+		expect(withOneKind(html(written), '0812-3456-7002', 'wa')).toBe(html('https://wa.me/6281234567002'))
+		expect(withOneKind(html(written), '0812-3456-7002', 'telp')).toBe(html('tel:+6281234567002'))
+	}
 })

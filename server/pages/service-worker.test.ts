@@ -31,10 +31,17 @@ test('while the offline page is incomplete there is no script, and browsers stay
 
 const ORIGIN = 'https://rs.example'
 
+interface OpenOptions extends Partial<Record<'destination' | 'mode' | 'method', string>> {
+	/** Gets the response as soon as the worker has it. */
+	onShown?: (response: Response) => void
+}
+
 /** Runs the script with a network and caches of the test. */
-async function startWorker(network: (path: string, init?: RequestInit) => Response | Promise<Response>) {
+async function startWorker(
+	network: (path: string, init?: RequestInit) => Response | Promise<Response>,
+	caches = fakeCaches(),
+) {
 	const listeners: Record<string, (event: object) => void> = {}
-	const caches = fakeCaches()
 	const scope = {
 		addEventListener: (name: string, listener: (event: object) => void) => {
 			listeners[name] = listener
@@ -47,7 +54,7 @@ async function startWorker(network: (path: string, init?: RequestInit) => Respon
 		fetch: async (target: string | Request, init?: RequestInit) =>
 			network(pathOf(typeof target === 'string' ? target : target.url), init),
 	}
-	const dispatch = async (name: string, event: object = {}) => {
+	const dispatch = async (name: string, event: object = {}, onShown?: OpenOptions['onShown']) => {
 		const work: Promise<unknown>[] = []
 		let response: Promise<Response> | undefined
 		listeners[name]?.({
@@ -58,17 +65,21 @@ async function startWorker(network: (path: string, init?: RequestInit) => Respon
 			},
 		})
 		const answer = await response
+		if (answer) onShown?.(answer)
 		await Promise.all(work)
 		return answer
 	}
 	return {
 		scope,
+		caches,
 		dispatch,
 		run(text: string) {
 			new Function(...Object.keys(scope), text)(...Object.values(scope))
 		},
-		open: (address: string, { destination = 'document', mode = 'navigate', method = 'GET' } = {}) =>
-			dispatch('fetch', { request: { url: new URL(address, ORIGIN).href, destination, mode, method } }),
+		open: (
+			address: string,
+			{ destination = 'document', mode = 'navigate', method = 'GET', onShown }: OpenOptions = {},
+		) => dispatch('fetch', { request: { url: new URL(address, ORIGIN).href, destination, mode, method } }, onShown),
 		stored: () => caches.all(),
 	}
 }
@@ -97,16 +108,19 @@ function fakeCaches() {
 	}
 }
 
-const OFFLINE = '<link href="/assets/root-A1.css"><img src="/merek/ikon-192.png?v=1">IGD 118'
+const OFFLINE = '<link href="/assets/root-A1.css"><img src="/merek/ikon-192.png?v=1"><a href="tel:118">IGD 118</a>'
 
 /** An installed worker. `pages` says what the network answers; a page that is not there cannot be reached. */
-async function install(pages: Record<string, () => Response>) {
+async function install(
+	pages: Record<string, () => Response | Promise<Response>>,
+	{ offline = OFFLINE, caches }: { offline?: string; caches?: ReturnType<typeof fakeCaches> } = {},
+) {
 	const worker = await startWorker((path) => {
-		const page = path === '/luring' ? () => html(OFFLINE) : pages[path]
+		const page = path === '/luring' ? () => html(offline) : pages[path]
 		if (!page) throw new TypeError('Failed to fetch')
 		return page()
-	})
-	worker.run(await (await served()).text())
+	}, caches)
+	worker.run(await (await served(html(offline))).text())
 	await (await worker.scope.caches.open('halaman-old')).put('/old', html())
 	await worker.dispatch('install')
 	await worker.dispatch('activate')
@@ -130,8 +144,52 @@ test('without a connection a page is shown as it was last loaded, and any other 
 	expect(await (await worker.open('/mitra'))?.text(), 'online').toBe('Mitra, hari ini')
 	delete pages['/mitra']
 	expect(await (await worker.open('/mitra'))?.text()).toBe('Mitra, hari ini')
-	for (const path of ['/promo', '/mitra?halaman=2', '/reservasi-status/K7MPQ'])
+	expect(await (await worker.open('/mitra?utm_source=wa'))?.text(), 'by a link with a query').toBe('Mitra, hari ini')
+	for (const path of ['/promo', '/promo?halaman=2', '/reservasi-status/K7MPQ'])
 		expect(await (await worker.open(path))?.text(), path).toBe(OFFLINE)
+})
+
+test('a connection that stays silent for 8 s shows the copy, and what it brings later is stored', async () => {
+	vi.useFakeTimers()
+	try {
+		const pages: Record<string, () => Response | Promise<Response>> = { '/mitra': () => html('kemarin') }
+		const worker = await install(pages)
+		await worker.open('/mitra')
+		const answer = Promise.withResolvers<Response>()
+		for (const path of ['/mitra', '/promo']) pages[path] = () => answer.promise.then((response) => response.clone())
+		let shown = ''
+		const onShown = (response: Response) => response.text().then((text) => (shown += text))
+		const [copied, other] = [worker.open('/mitra', { onShown }), worker.open('/promo', { onShown })]
+		await vi.advanceTimersByTimeAsync(7999)
+		expect(shown).toBe('')
+		await vi.advanceTimersByTimeAsync(1)
+		expect(shown, 'there is no copy of the other page').toBe('kemarin')
+		answer.resolve(html('hari ini'))
+		await Promise.all([copied, other])
+		expect(shown).toBe('kemarinhari ini')
+		delete pages['/mitra']
+		expect(await (await worker.open('/mitra'))?.text()).toBe('hari ini')
+	} finally {
+		vi.useRealTimers()
+	}
+})
+
+test('copies outlive a new build with the files they need, and end with the number of the emergency room', async () => {
+	const page = '<link href="/assets/root-A0.css"><script src="/assets/faq-A0.js"></script>FAQ'
+	const old = await install({ '/faq': () => html(page), '/assets/map-A0.js': () => new Response() })
+	await old.open('/assets/map-A0.js', { destination: 'script', mode: 'cors' })
+	expect(old.stored()).toEqual(
+		[...SHELL, '/assets/faq-A0.js', '/assets/map-A0.js', '/assets/root-A0.css', '/faq'].sort(),
+	)
+
+	const newBuild = await install({}, { offline: OFFLINE.replace('root-A1', 'root-B1'), caches: old.caches })
+	expect(newBuild.stored()).toEqual(
+		['/assets/faq-A0.js', '/assets/root-A0.css', '/assets/root-B1.css', '/faq', '/luring', SHELL[2]].sort(),
+	)
+	expect(await (await newBuild.open('/faq'))?.text()).toBe(page)
+
+	const newNumber = await install({}, { offline: OFFLINE.replaceAll('118', '119'), caches: old.caches })
+	expect(newNumber.stored()).toEqual(SHELL)
 })
 
 test('what is not marked as public, what is searched for, redirects and errors are never stored', async () => {

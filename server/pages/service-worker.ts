@@ -18,7 +18,8 @@ interface ServiceWorkerOptions {
 
 /**
  * The script of the service worker. Browsers ask for it at every visit and install it again when it changes: with the
- * build, and with what the offline page says, such as the number of the emergency room.
+ * build, and with what the offline page says. Copies of pages outlive that, unless the number of the emergency room
+ * changes: it is on every page.
  */
 export async function serviceWorker({ isOn, build, offlinePage }: ServiceWorkerOptions): Promise<Response> {
 	if (!isOn) return script(REMOVE)
@@ -26,10 +27,18 @@ export async function serviceWorker({ isOn, build, offlinePage }: ServiceWorkerO
 	// Browsers stay with the worker that they have.
 	if (page.headers.get('cache-control') !== PUBLIC_CACHE_CONTROL)
 		return errorResponse('SEDANG_SIBUK', { retryAfter: 1 })
-	const VERSION = hash('sha256', build + OFFLINE + (await page.text()), 'base64url').slice(0, 16)
-	const constants = Object.entries({ VERSION, OFFLINE_PAGE, PAGE_COPIES })
-	return script(constants.map(([name, value]) => `const ${name} = '${value}'\n`).join('') + OFFLINE)
+	const text = await page.text()
+	const phones = [...text.matchAll(/ href="tel:[^"]+"/g)].join()
+	const constants = Object.entries({ OFFLINE_PAGE, PAGES: PAGE_COPIES + shortHash(phones) })
+	const lines = [
+		`// ${shortHash(build + text)}`,
+		...constants.map(([name, value]) => `const ${name} = '${value}'`),
+		OFFLINE,
+	]
+	return script(lines.join('\n'))
 }
+
+const shortHash = (text: string) => hash('sha256', text, 'base64url').slice(0, 16)
 
 const script = (text: string) =>
 	new Response(text, {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { calls } from '../../contract/calls.ts'
 import { errorBody } from '../../contract/error.ts'
 import { fillPath } from '../../contract/fill-path.ts'
+import { startProvider } from '../../tests/provider/start-provider.ts'
 import { bodyOf, listenHttp, type TestHttpServer } from '../../tests/support/test-http-server.ts'
 import { PUBLIC_CACHE_CONTROL } from '../http/cache-control.ts'
 import { createLimits, type Limits, noLimits } from '../http/limits.ts'
@@ -137,6 +138,24 @@ test('parameters and fields of our own stay here, and the adapter does their wor
 	const typed = { artikelId: 'a', nama: 'Siti', komentar: 'Terima kasih' }
 	await send('createKomentar', { body: { ...typed, komenParentId: null, situs: '', lamaIsiMs: 5000 } })
 	expect(received).toEqual(typed)
+})
+
+test.each(['uri or id', 'id'] as const)('packages are found by uri where filters take %s', async (filters) => {
+	const shop = await startProvider({ filters })
+	try {
+		const address = { apiUrl: shop.apiUrl, imageBase: `${shop.origin}/images` }
+		const api = createProviderApi({ provider: address, limits: noLimits, log, trustProxy: false })
+		const { webId } = (await send('getTemplate', { api })).body
+		const found = async (query: string) => {
+			const { body } = await send('listShopItem', { api, query: `?webId=${webId.data}&${query}` })
+			return body.data.map(({ nama }: { nama: string }) => nama)
+		}
+		expect(await found('filterTipe=vaksin-melati')).toEqual(['Vaksin Flu Melati'])
+		expect(await found('filterKategori=pencegahan&filterUsia=anak,dewasa')).toEqual(['Vaksin Flu Melati'])
+		expect(await found('filterTipe=vaksin-melati&searchByNama=darah')).toEqual([])
+	} finally {
+		await shop.stop()
+	}
 })
 
 test('an article that is prefetched or checked by HEAD is not counted as read', async () => {

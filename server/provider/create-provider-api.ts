@@ -103,6 +103,7 @@ export function createProviderApi(options: ProviderApiOptions): Hono {
 
 		if (name === 'getPencarian') return getPencarian(c, request, session)
 		if (name === 'getPasien') return getPasien(c, request, session)
+		if (name === 'listShopItem') return listShopItem(c, request, session)
 		if (name === 'getDokterByUri') return getDokterByUri(c, request, session)
 		if (name === 'updatePasien' && request.body.nik?.includes(MASK)) {
 			const { result } = await getPasien(c, { ...request, name: 'getPasien', call: calls.getPasien }, session)
@@ -135,6 +136,27 @@ export function createProviderApi(options: ProviderApiOptions): Hono {
 		const { data } = calls.listDokter.response.parse(result)
 		const dokter = data.find(({ uri }) => uri === request.params.uri)
 		return { result: dokter ? { data: dokter } : fail('TIDAK_DITEMUKAN'), session }
+	}
+
+	/** Section 7 does not say what its filters take. Where nothing is found by uri, the ids of the options are tried. */
+	async function listShopItem(c: Context, request: CallRequest, session: ProviderSession): Promise<Outcome> {
+		const outcome = await forward(c, request, session)
+		const { filterTipe, filterKategori, filterUsia, ...rest } = request.query
+		if (!(filterTipe ?? filterKategori ?? filterUsia)) return outcome
+		const isRefused = isFailure(outcome.result) && outcome.result.failure !== 'SEDANG_SIBUK'
+		const found = calls.listShopItem.response.safeParse(outcome.result).data
+		if (!isRefused && found?.data.length !== 0) return outcome
+		const shop = { ...request, name: 'getShop' as const, call: calls.getShop }
+		const options = calls.getShop.response.safeParse((await forward(c, shop, session)).result).data
+		const idsOf = (values: string[] | undefined, { data } = { data: [] as { id: string; uri: string }[] }) =>
+			values?.map((value) => data.find(({ uri }) => uri === value)?.id ?? value)
+		const byId = {
+			...sentQuery(c, rest),
+			filterTipe: idsOf(filterTipe, options?.tipe),
+			filterKategori: idsOf(filterKategori, options?.kategori),
+			filterUsia: idsOf(filterUsia, options?.usia),
+		}
+		return forward(c, request, session, byId)
 	}
 
 	/** The specification has no search of packages and FAQ; its lists have both. */

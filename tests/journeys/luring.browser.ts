@@ -56,6 +56,10 @@ test('without a connection a visited page is read, and any other leads to the em
 	await expect(heading(page, 'FAQ')).toBeVisible()
 	await hydrated(page)
 
+	await page.goto('/faq?utm_source=wa')
+	await expect(heading(page, 'FAQ'), 'a link with a query').toBeVisible()
+	await hydrated(page)
+
 	await page.goto('/mitra')
 	await expect(heading(page, OFFLINE)).toBeVisible()
 	await expect(page).toHaveURL('/mitra')
@@ -140,6 +144,7 @@ test("a forgotten device shows no reservation, with a member's data or without",
 	await button(page, 'Lupakan perangkat ini').click()
 	await dialog(page).getByRole('button', { name: 'Lupakan perangkat' }).click()
 	await expect(page.getByRole('status').filter({ hasText: 'tidak lagi membuka data Anda' })).toBeVisible()
+	await expect.poll(() => isStored(page, '/faq'), 'copies are forgotten too').toBe(false)
 	await context.setOffline(true)
 	await page.goto('/mitra')
 	await expect(heading(page, OFFLINE)).toBeVisible()

@@ -33,6 +33,8 @@ export interface ProviderSwitches {
 	sortAndPage: 'honoured' | 'ignored'
 	/** Responses to writes whose fields section 7 does not show. */
 	written: 'created' | 'empty'
+	/** What the filters of the shop take. */
+	filters: 'uri or id' | 'id'
 	/** What happens to parameters and fields that section 7 does not list. */
 	unlisted: 'refused' | 'ignored'
 	/** `exact` answers the paths as section 7 writes them, with and without slash at the end. */
@@ -71,6 +73,7 @@ const LITERAL: ProviderSwitches = {
 	cookie: 'none',
 	sortAndPage: 'honoured',
 	written: 'created',
+	filters: 'uri or id',
 	unlisted: 'refused',
 	slash: 'exact',
 	fileNames: 'plain',
@@ -106,6 +109,7 @@ const OTHER: ProviderSwitches = {
 	cookie: 'session',
 	sortAndPage: 'ignored',
 	written: 'empty',
+	filters: 'id',
 	unlisted: 'ignored',
 	slash: 'any',
 	fileNames: 'spaces',
@@ -156,6 +160,7 @@ export const SINGLE_SWITCHES: Partial<ProviderSwitches>[] = [
 	{ cookie: 'session' },
 	{ sortAndPage: 'ignored' },
 	{ written: 'empty' },
+	{ filters: 'id' },
 	{ unlisted: 'ignored' },
 	{ slash: 'any' },
 	{ fileNames: 'spaces' },

@@ -234,7 +234,9 @@ export function addPublicRoutes(
 			(context.req.queries(name) ?? []).flatMap((value) => value.split(',')).filter(Boolean)
 		const names = (options: { id: number; uri: string; nama: string }[], values: string[]) =>
 			options
-				.filter(({ id, uri }) => values.some((value) => value === uri || answers.sameId(id, value)))
+				.filter(({ id, uri }) =>
+					values.some((value) => answers.sameId(id, value) || (switches.filters !== 'id' && value === uri)),
+				)
 				.map(({ nama }) => nama)
 		const { shop } = content
 		const tipe = chosen('filterTipe')

@@ -1,9 +1,11 @@
-// The service worker of the public site, served with the constants VERSION, OFFLINE_PAGE and PAGE_COPIES before it. It
-// stores what the server declares public. What belongs to one person is `no-store`, or below /api, and never stored.
+// The service worker of the public site, served with the constants OFFLINE_PAGE and PAGES before it. It stores what the
+// server declares public. What belongs to one person is `no-store`, or below /api, and never stored.
 
-const PAGES = PAGE_COPIES + VERSION
-const FILES = `berkas-${VERSION}`
+/** Older copies of pages refer to files of older builds: their names carry a hash, so all builds share one cache. */
+const FILES = 'berkas'
 const MAX_PAGES = 30
+/** A connection without any answer for that long counts as none, if there is a copy. */
+const PATIENCE_MS = 8000
 
 const NO_PAGE = /^\/(api|staf|images|merek|assets)(\/|$)|\.\w+$/
 /** Their addresses change with their content. Larger files, such as those that read ID cards, are fetched otherwise. */
@@ -35,6 +37,7 @@ async function takeOver() {
 	// The document is requested while this worker starts.
 	await registration.navigationPreload?.enable()
 	await clients.claim()
+	await removeUnusedFiles()
 	// The pages that are open now were loaded before this worker.
 	const open = await clients.matchAll({ type: 'window' })
 	await Promise.all(open.map(({ url }) => fetchCopy(new URL(url).pathname)))
@@ -42,18 +45,22 @@ async function takeOver() {
 
 const fromNetwork = async (event) => (await event.preloadResponse) ?? (await fetch(event.request))
 
-/** Network first: a copy is shown only when the server cannot be reached. */
+/** Network first: a copy is shown only when the server cannot be reached, or stays silent. */
 async function openPage(event) {
 	const { pathname, search } = new URL(event.request.url)
+	const loading = fromNetwork(event)
+	const store = (response) => storeCopy(pathname, response.clone())
+	// A query may hold what somebody searched for. Without a connection the page without it is better than none.
+	event.waitUntil(loading.then(search === '' ? store : undefined, () => {}))
+	const copy = async () => (await caches.open(PAGES)).match(pathname)
+	const copyLater = async () => {
+		await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+		return (await copy()) ?? loading
+	}
 	try {
-		const response = await fromNetwork(event)
-		// A query may hold what somebody searched for.
-		if (search === '') event.waitUntil(storeCopy(pathname, response.clone()))
-		return response
+		return await Promise.race([loading, copyLater()])
 	} catch {
-		const pages = await caches.open(PAGES)
-		const copy = search === '' ? await pages.match(pathname) : undefined
-		return copy ?? (await (await caches.open(FILES)).match(OFFLINE_PAGE)) ?? Response.error()
+		return (await copy()) ?? (await (await caches.open(FILES)).match(OFFLINE_PAGE)) ?? Response.error()
 	}
 }
 
@@ -99,10 +106,24 @@ const isPublic = ({ status, redirected, headers }) =>
 	/^public\b/.test(headers.get('cache-control'))
 
 /** Style sheets, the font, the scripts of the first load, and the icon. */
+async function filesOf(page) {
+	const found = (await page.text()).matchAll(/ (?:href|src)="(\/(?:assets|merek)\/[^"]+)"/g)
+	return new Set([...found].map(([, address]) => address))
+}
+
 async function storeFilesOf(page) {
-	const html = await page.text()
-	const addresses = [...html.matchAll(/ (?:href|src)="(\/(?:assets|merek)\/[^"]+)"/g)].map(([, address]) => address)
 	const files = await caches.open(FILES)
 	const store = async (address) => (await files.match(address, { ignoreVary: true })) ?? files.add(address)
-	await Promise.all([...new Set(addresses)].map(store))
+	await Promise.all([...(await filesOf(page))].map(store))
+}
+
+/** Files of a former build stay as long as a copy of a page refers to them. */
+async function removeUnusedFiles() {
+	const [pages, files] = [await caches.open(PAGES), await caches.open(FILES)]
+	const stored = [await files.match(OFFLINE_PAGE)]
+	for (const request of await pages.keys()) stored.push(await pages.match(request))
+	const used = new Set([OFFLINE_PAGE])
+	for (const page of stored) for (const address of await filesOf(page)) used.add(address)
+	for (const request of await files.keys())
+		if (!used.has(request.url.slice(location.origin.length))) await files.delete(request)
 }

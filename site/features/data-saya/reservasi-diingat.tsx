@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useHydrated } from '../../lib/browser/use-hydrated.ts'
+import { forgetPageCopies } from '../../lib/navigation/service-worker.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { lockReservasi } from '../reservasi/kunci-perangkat.ts'
 import { ReservasiList } from '../reservasi/reservasi-list.tsx'
@@ -31,6 +32,7 @@ export function ReservasiDiingat() {
 				onClick={() => {
 					forgetAllReservasi()
 					lockReservasi()
+					void forgetPageCopies()
 					setForgotten(true)
 				}}
 			>

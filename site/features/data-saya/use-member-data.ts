@@ -4,6 +4,7 @@ import { ApiError } from '../../api.ts'
 import { forgetMember, rememberMember, wasMember } from '../../lib/browser/browser-storage.ts'
 import { minimumDelay } from '../../lib/fetching/minimum-delay.ts'
 import { useFetched } from '../../lib/fetching/use-fetched.ts'
+import { forgetPageCopies } from '../../lib/navigation/service-worker.ts'
 import { backgroundApi, browserApi } from '../../load.ts'
 import { lockReservasi } from '../reservasi/kunci-perangkat.ts'
 import { forgetAllReservasi, updateReservasiPerangkat } from '../reservasi/reservasi-perangkat.ts'
@@ -57,6 +58,7 @@ export function useMemberData() {
 			forgetAllReservasi()
 			lockReservasi()
 			replace(null)
+			await forgetPageCopies()
 			await keranjangStore.changed()
 		},
 	}

@@ -41,14 +41,18 @@ export function showStored(
 		if (element) element.textContent = text
 	}
 
-	const readStored = () => {
+	const hariIni = new Date(Date.now() + 7 * 3600 * 1000).toISOString().slice(0, 10)
+	const readReservasi = () => {
 		try {
-			return localStorage.getItem(reservasiKey)
+			const stored = localStorage.getItem(reservasiKey)
+			const coming = parse(stored, hariIni)
+			const text = JSON.stringify(coming)
+			if (stored !== null && stored !== text) localStorage.setItem(reservasiKey, text)
+			return coming
 		} catch {
-			return null
+			return []
 		}
 	}
-	const hariIni = new Date(Date.now() + 7 * 3600 * 1000).toISOString().slice(0, 10)
 	const hari = new Intl.DateTimeFormat('id-ID', {
 		weekday: 'long',
 		day: '2-digit',
@@ -58,7 +62,7 @@ export function showStored(
 	})
 	show(
 		'reservasi',
-		parse(readStored(), hariIni)
+		readReservasi()
 			.sort((a, b) => a.tanggalVisit.localeCompare(b.tanggalVisit))
 			.map(({ kode, tanggalVisit, jamDatang, persiapan }) => (item) => {
 				setText(item, 'kode', kode)

@@ -61,7 +61,7 @@ export function penyimpananDanHak({
 					<Alinea>
 						Agar tetap berguna tanpa internet, perangkat Anda juga menyimpan salinan halaman umum yang Anda buka, serta
 						kode, tanggal, dan persiapan reservasi yang Anda buka, tanpa nama dan nomor telepon, sampai hari kunjungan.
-						{hasDataSaya && ' Lupakan perangkat ini di Data Saya menghapus catatan reservasi itu.'}
+						{hasDataSaya && ' Lupakan perangkat ini di Data Saya menghapus salinan dan catatan itu.'}
 					</Alinea>
 				</>
 			),

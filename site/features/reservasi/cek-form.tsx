@@ -17,7 +17,7 @@ export function CekForm({ className }: { className: string }) {
 	return (
 		<Card judul="Dengan kode reservasi" className={className}>
 			<EmpatAngkaForm
-				label="Cek reservasi"
+				label="Cek Reservasi"
 				kode={kode}
 				hasCek={hasCek}
 				refusalOf={sentenceOf}

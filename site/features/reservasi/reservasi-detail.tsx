@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { withOneKind } from '../../../contract/links/contact-address.ts'
 import { withJam } from '../../../contract/reservasi/jam-datang.ts'
 import type { Reservasi } from '../../../contract/reservasi/reservasi.ts'
 import { withPersiapan } from '../../../contract/shop/persiapan.ts'
@@ -28,7 +29,9 @@ interface ReservasiDetailProps {
 export function ReservasiDetail({ reservasi, keadaan, onChanged, children }: ReservasiDetailProps) {
 	const kunjungan = kunjunganOf(reservasi)
 	const [firstVisit] = useState(kunjungan)
-	const caraCheckin = useTemplate().shopSetting.data?.caraCheckin
+	const { webSetting, shopSetting } = useTemplate()
+	const caraCheckin = shopSetting.data?.caraCheckin
+	const { noTelp = '', noTelpType = 'telp' } = webSetting.data ?? {}
 	const persiapan = withPersiapan(reservasi.reservasiItem.map(({ id, shopItem }) => ({ ...shopItem, id })))
 	const shows = (part: Bagian) => showsPart(keadaan, part)
 	const isMoved = shows('langkah') && kunjungan !== firstVisit
@@ -77,7 +80,7 @@ export function ReservasiDetail({ reservasi, keadaan, onChanged, children }: Res
 					<UbahReservasi reservasi={reservasi} keadaan={keadaan} onChanged={onChanged} />
 					{shows('langkah') && caraCheckin && (
 						<Card judul="Cara check-in">
-							<TextOnly html={caraCheckin} />
+							<TextOnly html={withOneKind(caraCheckin, noTelp, noTelpType)} />
 						</Card>
 					)}
 				</div>

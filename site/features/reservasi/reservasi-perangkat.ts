@@ -21,9 +21,13 @@ const MAX_RESERVASI = 20
 /** Nobody is expected any more. */
 const ENDED: StatusReservasi[] = ['batal', 'selesai', 'tidak-hadir']
 
-/** Those of today and later, as they were opened: the last one at the end. */
-export const readReservasiPerangkat = (): ReservasiPerangkat[] =>
-	parseReservasiPerangkat(readStorage('localStorage', RESERVASI_PERANGKAT_KEY), tanggalWib(Date.now()))
+/** Those of today and later, as they were opened: the last one at the end. The others are removed from the storage. */
+export function readReservasiPerangkat(): ReservasiPerangkat[] {
+	const stored = readStorage('localStorage', RESERVASI_PERANGKAT_KEY)
+	const coming = parseReservasiPerangkat(stored, tanggalWib(Date.now()))
+	if (stored !== null && JSON.stringify(coming) !== stored) write(coming)
+	return coming
+}
 
 /**
  * The stored reservations of this day and later; what has another shape counts as none. The offline page has this

@@ -14,7 +14,7 @@ export function TestimoniSection({ testimoni, google }: TestimoniSectionProps) {
 	const isRated = google !== null && google.reviews > 0
 	if (testimoni.length === 0 && !isRated) return null
 	return (
-		<Section judul="Kata Pasien Kami" more={{ to: '/testimoni', title: 'Testimoni Lainnya' }} tone="sand">
+		<Section judul="Kata pasien kami" more={{ to: '/testimoni', title: 'Testimoni Lainnya' }} tone="sand">
 			{isRated && (
 				<div className="mb-4 lg:mb-8">
 					<RatingSummary {...google} />

@@ -72,7 +72,7 @@ interface CardGridProps<Item> extends Pick<ListPageProps<Item>, 'items' | 'colum
 const fewColumns: Record<number, string> = {
 	1: 'max-w-3xl',
 	2: 'sm:grid-cols-2',
-	3: 'sm:grid-cols-2 md:grid-cols-3',
+	3: 'md:grid-cols-3',
 	4: 'sm:grid-cols-2 lg:grid-cols-4',
 }
 
