@@ -228,6 +228,15 @@ describe('errors are an OperationOutcome', () => {
 		expect([answer.status, issue?.code]).toEqual([status, code])
 	})
 
+	test('a search has at most 50 values: each one is compared with each resource', async () => {
+		const values = (count: number) => Array(count).fill('a').join(',')
+		expect((await fhir.search(`/Slot?specialty:text=${values(50)}`)).ids).not.toEqual([])
+		for (const query of [values(51), `${values(50)}&_id=1`, `${values(1)}${'&specialty:text=a'.repeat(50)}`]) {
+			const { status, issue } = await fhir.outcome(`/Slot?specialty:text=${query}`)
+			expect([status, issue?.diagnostics]).toEqual([400, 'A search has at most 50 values.'])
+		}
+	})
+
 	test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s is 405 with what is allowed', async (method) => {
 		const response = await fhir.request('/Practitioner/1', { method })
 		expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
