@@ -52,10 +52,37 @@ test('a reader gets every event of a reservation once, in order, with the reserv
 		status: 'dikonfirmasi',
 		atasNama: 'Ibu Siti',
 		noTelp: '0812-3456-7890',
+		asal: 'situs',
 		item: [{ pasien: 'Siti Rahma', harga: 100_000 }],
 	})
 	expect(JSON.stringify(seen)).not.toContain(NIK)
 	expect((await read(`?sejak=${seen.at(-1).urutan}`)).data).toEqual([])
+})
+
+test('a number beyond the last one is a 409: after a restore a reader would wait for numbers that come again', async () => {
+	await confirm('satu')
+	const { berikutnya } = await read()
+	expect((await read(`?sejak=${berikutnya}`)).data).toEqual([])
+	// Reading was the newest event itself.
+	const { status, body } = await simrs.send('GET', `/reservasi?sejak=${berikutnya + 2}`)
+	expect([status, body.error.code]).toEqual([409, 'SEJAK_TIDAK_DIKENAL'])
+})
+
+test('reading names and numbers is in the audit trail, once for each key and day, and is no news of a reservation', async () => {
+	const other = await openTestMachine(staff, ['reservasi:baca'], { nama: 'Gerbang' })
+	const trail = async () =>
+		(await staff.db.selectFrom('peristiwa').selectAll().where('aksi', '=', 'lihat-daftar').execute()).map(
+			({ stafNama }) => stafNama,
+		)
+	await read()
+	expect(await trail()).toEqual([])
+	await confirm('satu')
+	for (const machine of [simrs, other, simrs])
+		expect((await machine.send('GET', '/reservasi')).body.data).toHaveLength(1)
+	expect((await trail()).toSorted()).toEqual(['Kunci API: Gerbang', 'Kunci API: SIMRS'])
+	vi.setSystemTime(NOW + 86_400_000)
+	expect((await read()).data).toHaveLength(1)
+	expect(await trail()).toHaveLength(3)
 })
 
 test('the event of a reservation whose data was deleted has none', async () => {
