@@ -104,6 +104,7 @@ beforeEach(async () => {
 test('a trial changes nothing; a run fills the site, and the second changes nothing', async () => {
 	const [before, there] = [await readSite(), await readKhanza()]
 	const trial = await khanza(['--dry-run'])
+	expect(trial.output).not.toContain('http://:')
 	expect(trial.output).toContain(`Jadwal: ${JADWAL} baris, dicoba setelah poli dan dokter yang baru tersimpan`)
 	expect([trial.code, await readSite()]).toEqual([0, before])
 
@@ -281,6 +282,10 @@ test('wrong settings, a wrong key and an absent site are one sentence each', asy
 	await expectNoChange(
 		{ KHANZA_SITE: 'http://127.0.0.1:1' },
 		'✗ Poli klinik: Situs http://127.0.0.1:1 tidak dapat dihubungi (connection failed). Tidak ada yang diubah.',
+	)
+	await expectNoChange(
+		{ KHANZA_SITE: 'http://0.0.0.0:1' },
+		'! KHANZA_SITE memakai http://: kunci dan data pasien dapat dibaca di jaringan. Pakai https://\n',
 	)
 	await expectNoChange({ KHANZA_BOOKING_URL: BOOKING().KHANZA_BOOKING_URL }, 'memerlukan KHANZA_BOOKING_POLI')
 })

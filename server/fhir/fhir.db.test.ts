@@ -308,7 +308,7 @@ describe('SMART Scheduling Links', () => {
 })
 
 describe('codes of other systems', () => {
-	test('a doctor has the IHS number, a clinic the address of its Location, and hours their quota', async () => {
+	test('a doctor has the IHS number, clinic and hospital the address of theirs in SATUSEHAT, and hours their quota', async () => {
 		const { db } = fhir.database
 		await db.updateTable('dokter').set({ kodeSatusehat: 'N10000001', kodeBpjs: '99' }).where('id', '=', '1').execute()
 		await db.updateTable('poliKlinik').set({ kodeSatusehat: 'ab/1' }).where('id', '=', '1').execute()
@@ -324,6 +324,14 @@ describe('codes of other systems', () => {
 			],
 		})
 		expect(await fhir.read('/HealthcareService/2')).not.toHaveProperty('identifier')
+		expect(await fhir.read('/Organization/rumah-sakit')).toMatchObject({
+			identifier: [
+				{
+					system: 'urn:ietf:rfc:3986',
+					value: 'https://api-satusehat.kemkes.go.id/fhir-r4/v1/Organization/100026488',
+				},
+			],
+		})
 		const capacities = (await slots(`schedule=${await ayu()}`)).map(({ start, extension = [] }) => [
 			start.slice(0, 10),
 			extension.find(({ url }) => url.endsWith('/slot-capacity'))?.valueInteger,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openTestMachine, type TestMachine } from '../../tests/support/test-machine.ts'
 import { insertReservasiBasics, insertShop, kodeOf, NIK, reserve } from '../../tests/support/test-reservasi.ts'
@@ -92,7 +93,8 @@ test('the event of a reservation whose data was deleted has none', async () => {
 })
 
 test('a step is made from the status that the sender knew, by the rules of the desk, and tells who made it', async () => {
-	const step = { dari: 'baru', ke: 'dikonfirmasi' }
+	const document = readFileSync(new URL('../../docs/integration.md', import.meta.url), 'utf8')
+	const step = JSON.parse(/`(\{"dari":[^`]+\})`/.exec(document)?.[1] ?? '')
 	expect((await move(kodeOf('satu'), step)).body.data).toEqual({ id: 'satu', status: 'dikonfirmasi' })
 	expect((await move(kodeOf('satu'), step)).body.error.code).toBe('SUDAH_BERUBAH')
 	const refused = await move(kodeOf('dua'), { dari: 'baru', ke: 'selesai' })
