@@ -112,6 +112,6 @@ async function writeStep({ db, now, audit }: ChangeContext, { nama, before, afte
 	const aksi = !after ? 'hapus' : before ? 'ubah' : 'buat'
 	const shown = after ?? before
 	if (!shown) return
-	const label = labelPengecualian(shown, nama)
+	const label = labelPengecualian({ ...shown, jenis: 'cuti' }, nama)
 	await audit({ aksi, sumber: 'jadwal', sumberId: id, label, sebelum: before, sesudah: after })
 }
