@@ -53,6 +53,10 @@ export const errorTable = {
 		status: 409,
 		message: 'Lebih dari separuh data yang ada akan hilang. Periksa kirimannya, atau kirim lagi dengan yakin=1.',
 	},
+	SEJAK_TIDAK_DIKENAL: {
+		status: 409,
+		message: 'Nomor sejak melebihi nomor terakhir di sini: data situs dipulihkan. Baca lagi mulai sejak=0.',
+	},
 	ADMIN_TERAKHIR: { status: 409, message: 'Harus ada paling sedikit satu administrator yang aktif.' },
 	TAUTAN_TIDAK_BERLAKU: { status: 410, message: 'Tautan ini sudah dipakai atau kedaluwarsa.' },
 	TERLALU_BESAR: { status: 413, message: 'Data yang dikirim terlalu besar.' },

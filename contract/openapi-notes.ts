@@ -107,6 +107,7 @@ export const errorNotes: Record<ErrorCode, string> = {
 	ANTREAN_KOSONG: 'Staff only: nobody waits for a letter of this counter',
 	DIKELOLA_SISTEM: 'Staff only: another system keeps it, so it is changed there',
 	HILANG_BANYAK: 'Other systems only: more than half of what is known would vanish; yakin=1 allows it',
+	SEJAK_TIDAK_DIKENAL: 'Other systems only: the site was restored and its numbers are lower; start again from 0',
 	ADMIN_TERAKHIR: 'Staff only: the last administrator can neither go nor change role',
 	TAUTAN_TIDAK_BERLAKU: 'The link was used, has expired, or was made for something else',
 	TERLALU_BESAR: 'The body is too large',

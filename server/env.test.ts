@@ -54,6 +54,7 @@ test('an empty environment gives the defaults', () => {
 		KHANZA_KEY: '',
 		KHANZA_BOOKING_URL: '',
 		KHANZA_BOOKING_POLI: '',
+		SATUSEHAT_ORGANIZATION: '',
 		MAIL_FROM: '',
 		METRICS_TOKEN: '',
 		SLOW_QUERY_MS: 500,

@@ -138,6 +138,8 @@ const variables = z.object({
 	/** The same database, with an account that may insert bookings; empty means that none are sent. */
 	KHANZA_BOOKING_URL: mysqlAddress,
 	KHANZA_BOOKING_POLI: z.string().max(5).describe('at most 5 characters').default(''),
+	/** The id of the hospital's Organization in SATUSEHAT, for FHIR. */
+	SATUSEHAT_ORGANIZATION: orEmpty(z.string().regex(/^[A-Za-z0-9.-]{1,64}$/), 'an id of SATUSEHAT').default(''),
 	/** Where to report a weakness, for security.txt; empty means no such file. */
 	SECURITY_CONTACT: orEmpty(
 		z.string().regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/),

@@ -104,6 +104,7 @@ beforeEach(async () => {
 test('a trial changes nothing; a run fills the site, and the second changes nothing', async () => {
 	const [before, there] = [await readSite(), await readKhanza()]
 	const trial = await khanza(['--dry-run'])
+	expect(trial.output).not.toContain('http://:')
 	expect(trial.output).toContain(`Jadwal: ${JADWAL} baris, dicoba setelah poli dan dokter yang baru tersimpan`)
 	expect([trial.code, await readSite()]).toEqual([0, before])
 
@@ -282,6 +283,10 @@ test('wrong settings, a wrong key and an absent site are one sentence each', asy
 		{ KHANZA_SITE: 'http://127.0.0.1:1' },
 		'✗ Poli klinik: Situs http://127.0.0.1:1 tidak dapat dihubungi (connection failed). Tidak ada yang diubah.',
 	)
+	await expectNoChange(
+		{ KHANZA_SITE: 'http://0.0.0.0:1' },
+		'! KHANZA_SITE memakai http://: kunci dan data pasien dapat dibaca di jaringan. Pakai https://\n',
+	)
 	await expectNoChange({ KHANZA_BOOKING_URL: BOOKING().KHANZA_BOOKING_URL }, 'memerlukan KHANZA_BOOKING_POLI')
 })
 
@@ -342,6 +347,8 @@ test('reservations become bookings once, whatever is repeated; a second of a pho
 	await book('aaaaa4', { status: 'batal' })
 	await book('aaaaa5', { status: 'menunggu' })
 	await book('aaaaa6', { tanggalVisit: day(-1) })
+	// The desk knows who it registered.
+	await book('aaaaa7', { asal: 'meja' })
 
 	const trial = await khanza(['--dry-run'], BOOKING())
 	expect(trial.output).toContain('Booking: 2 akan dikirim, 0 sudah ada, 0 nomor ganda')
@@ -368,10 +375,18 @@ test('reservations become bookings once, whatever is repeated; a second of a pho
 	expect(row?.tambahan_pesan).toContain('(Bu Renée ?)')
 	expect(statSync(stateFile).mode & 0o777).toBe(0o600)
 
-	expect((await khanza([], BOOKING())).output).toContain('Booking: 0 baru, 0 sudah ada, 0 nomor ganda')
+	const again = await khanza([], BOOKING())
+	expect(again.output).toContain(`! ${doubled}: nomor teleponnya`)
+	expect(again.output).toContain('Booking: 0 baru, 0 sudah ada, 1 nomor ganda')
 	// As after a crash before the file was written.
 	rmSync(stateFile)
 	expect((await khanza([], BOOKING())).output).toContain('Booking: 0 baru, 1 sudah ada, 1 nomor ganda')
+	// As after a restore of the site, whose numbers are lower then.
+	writeFileSync(stateFile, JSON.stringify({ ...JSON.parse(readFileSync(stateFile, 'utf8')), sejak: 1_000_000 }))
+	await database.db.updateTable('shopReservasi').set({ status: 'dikonfirmasi' }).where('id', '=', 'aaaaa3').execute()
+	const restored = await khanza([], BOOKING())
+	expect(restored.output).toContain('! Data situs dipulihkan; semua reservasi dibaca lagi dari awal')
+	expect(restored.output).toContain('Booking: 0 baru, 0 sudah ada, 0 nomor ganda')
 	expect(await bookings()).toHaveLength(1)
 	expect(await readKhanza()).toEqual(there)
 	await database.db.updateTable('shopReservasi').set({ status: 'batal' }).where('noTelp', '=', '0812-1').execute()

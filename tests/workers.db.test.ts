@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Site, startSite } from './support/site-server.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { insertKunci } from './support/test-machine.ts'
 
 const WORKERS = 2
 /** Within a second, where the machine has nothing else to do. */
@@ -37,6 +38,31 @@ test('a change of content is seen on the cached page of every worker within a se
 	await database.db.updateTable('faq').set({ pertanyaan: 'Pertanyaan baru?' }).where('id', '=', id).execute()
 	await expect
 		.poll(async () => (await pages()).every((page) => page.includes('Pertanyaan baru?')), {
+			timeout: SEEN_WITHIN_MS,
+			interval: 50,
+		})
+		.toBe(true)
+})
+
+test('what a SIMRS sends is seen on the page of the doctor from every worker within a second', async () => {
+	const { db } = database
+	const { nama, uri } = await db
+		.selectFrom('dokter')
+		.select(['nama', 'uri'])
+		.where('tampil', '=', 1)
+		.orderBy('id')
+		.executeTakeFirstOrThrow()
+	const pages = () => everyWorker(async () => (await get(`/dokter/${uri}`)).text())
+	expect((await pages()).every((page) => page.includes(nama) && !page.includes('Spesialis Kiriman'))).toBe(true)
+	const kunci = await insertKunci(database, ['jadwal:tulis'])
+	const sent = await fetch(`${site.url}/api/v1/integrasi/dokter`, {
+		method: 'PUT',
+		headers: { authorization: `Bearer ${kunci}`, 'content-type': 'application/json' },
+		body: JSON.stringify({ data: [{ kode: 'D1', nama, spesialis: 'Spesialis Kiriman' }] }),
+	})
+	expect((await sent.json()).data.jumlah).toMatchObject({ diubah: 1, hilang: 0 })
+	await expect
+		.poll(async () => (await pages()).every((page) => page.includes('Spesialis Kiriman')), {
 			timeout: SEEN_WITHIN_MS,
 			interval: 50,
 		})

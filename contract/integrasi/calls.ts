@@ -202,6 +202,8 @@ const reservasiIntegrasi = z.strictObject({
 	atasNama: z.string(),
 	noTelp: z.string(),
 	createdAt: epochMs,
+	/** Made by a visitor on the site, or by the desk. */
+	asal: z.enum(['situs', 'meja']),
 	item: z.array(z.strictObject({ paket: z.string(), pasien: z.string(), harga: z.int() })),
 })
 export type ReservasiIntegrasi = z.infer<typeof reservasiIntegrasi>
@@ -231,6 +233,8 @@ export const listReservasiIntegrasi = defineCall(
 			berikutnya: z.int(),
 			adaLagi: z.boolean(),
 		}),
+		/** `sejak` is larger than every number: the site was restored, and the reader starts from 0. */
+		errors: ['SEJAK_TIDAK_DIKENAL'],
 	},
 )
 

@@ -21,6 +21,8 @@ await runCommand(async (env) => {
 	const dryRun = values['dry-run']
 	const send = createSiteClient({ site: KHANZA_SITE, kunci: KHANZA_KEY })
 	const print = (line: string) => console.log(line)
+	if (isReadOnTheWay(KHANZA_SITE))
+		print('! KHANZA_SITE memakai http://: kunci dan data pasien dapat dibaca di jaringan. Pakai https://')
 
 	await reported(async () => {
 		const started = performance.now()
@@ -51,6 +53,12 @@ await runCommand(async (env) => {
 			'Booking: ',
 		)
 })
+
+/** Without TLS, and not on this machine. */
+function isReadOnTheWay(site: string): boolean {
+	const { protocol, hostname } = new URL(site)
+	return protocol === 'http:' && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
+}
 
 /** Prints what went wrong, and lets the next part run. */
 async function reported(work: () => Promise<void>, part = ''): Promise<void> {

@@ -13,7 +13,7 @@ import { makeCapabilityStatement } from './capability-statement.ts'
 import { makeSearchset } from './make-searchset.ts'
 import type { FhirAddress } from './map-directory.ts'
 import type { ReadPublished } from './publish-hospital.ts'
-import { isJson, isProblem, readSearch } from './read-search.ts'
+import { isJson, isProblem, notSupported, readSearch } from './read-search.ts'
 import { fhirTypes, isFhirType, resourcesOf } from './resources.ts'
 
 export interface FhirOptions {
@@ -44,7 +44,7 @@ export function createFhir({ read, limits, log, trustProxy, siteUrl }: FhirOptio
 			const { method } = c.req
 			if (method !== 'GET' && method !== 'HEAD') return outcomeResponse('METODE_TIDAK_DIDUKUNG')
 			const format = c.req.query('_format')
-			return format && !isJson(format) ? invalid('_format') : next()
+			return format && !isJson(format) ? invalid(notSupported('_format')) : next()
 		},
 	)
 
@@ -89,8 +89,7 @@ export function createFhir({ read, limits, log, trustProxy, siteUrl }: FhirOptio
 
 const notFound = () => outcomeResponse('TIDAK_DITEMUKAN', { diagnostics: 'GET /fhir/metadata lists what there is.' })
 
-const invalid = (parameter: string) =>
-	outcomeResponse('INPUT_TIDAK_VALID', { diagnostics: `The value or modifier of ${parameter} is not supported.` })
+const invalid = (diagnostics: string) => outcomeResponse('INPUT_TIDAK_VALID', { diagnostics })
 
 const json = (body: object, type = FHIR_JSON) => answer(JSON.stringify(body), type)
 

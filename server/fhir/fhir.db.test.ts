@@ -228,6 +228,15 @@ describe('errors are an OperationOutcome', () => {
 		expect([answer.status, issue?.code]).toEqual([status, code])
 	})
 
+	test('a search has at most 50 values: each one is compared with each resource', async () => {
+		const values = (count: number) => Array(count).fill('a').join(',')
+		expect((await fhir.search(`/Slot?specialty:text=${values(50)}`)).ids).not.toEqual([])
+		for (const query of [values(51), `${values(50)}&_id=1`, `${values(1)}${'&specialty:text=a'.repeat(50)}`]) {
+			const { status, issue } = await fhir.outcome(`/Slot?specialty:text=${query}`)
+			expect([status, issue?.diagnostics]).toEqual([400, 'A search has at most 50 values.'])
+		}
+	})
+
 	test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s is 405 with what is allowed', async (method) => {
 		const response = await fhir.request('/Practitioner/1', { method })
 		expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
@@ -299,7 +308,7 @@ describe('SMART Scheduling Links', () => {
 })
 
 describe('codes of other systems', () => {
-	test('a doctor has the IHS number, a clinic the address of its Location, and hours their quota', async () => {
+	test('a doctor has the IHS number, clinic and hospital the address of theirs in SATUSEHAT, and hours their quota', async () => {
 		const { db } = fhir.database
 		await db.updateTable('dokter').set({ kodeSatusehat: 'N10000001', kodeBpjs: '99' }).where('id', '=', '1').execute()
 		await db.updateTable('poliKlinik').set({ kodeSatusehat: 'ab/1' }).where('id', '=', '1').execute()
@@ -315,6 +324,14 @@ describe('codes of other systems', () => {
 			],
 		})
 		expect(await fhir.read('/HealthcareService/2')).not.toHaveProperty('identifier')
+		expect(await fhir.read('/Organization/rumah-sakit')).toMatchObject({
+			identifier: [
+				{
+					system: 'urn:ietf:rfc:3986',
+					value: 'https://api-satusehat.kemkes.go.id/fhir-r4/v1/Organization/100026488',
+				},
+			],
+		})
 		const capacities = (await slots(`schedule=${await ayu()}`)).map(({ start, extension = [] }) => [
 			start.slice(0, 10),
 			extension.find(({ url }) => url.endsWith('/slot-capacity'))?.valueInteger,

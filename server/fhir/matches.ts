@@ -1,6 +1,5 @@
 import type { CodeableConcept, Period, Reference } from '@medplum/fhirtypes'
 import { isTanggal, tambahHari } from '../../contract/tanggal/tanggal.ts'
-import { foldText } from '../../database/search/fold-text.ts'
 import type { FhirResource } from './resources.ts'
 import type { SearchParameter } from './search-parameters.ts'
 
@@ -13,16 +12,22 @@ const modifiers: Record<SearchParameter['type'], string[]> = {
 	date: [],
 }
 
+type Fold = (text: string) => string
+
 /** A test for one value of a parameter; null for a value or modifier that has no meaning. */
-export function matcherOf(parameter: SearchParameter, value: string, modifier?: string): Matches | null {
+export function matcherOf(
+	parameter: SearchParameter,
+	value: string,
+	{ modifier, fold }: { modifier?: string; fold: Fold },
+): Matches | null {
 	if (modifier !== undefined && !modifiers[parameter.type].includes(modifier)) return null
 	switch (parameter.type) {
 		case 'string': {
-			const isWanted = textMatcher(value, modifier)
+			const isWanted = textMatcher(value, modifier, fold)
 			return (resource) => parameter.of(resource).some((text) => text !== undefined && isWanted(text))
 		}
 		case 'token': {
-			const isWanted = modifier === 'text' ? conceptByText(value) : conceptByCode(value)
+			const isWanted = modifier === 'text' ? conceptByText(value, fold) : conceptByCode(value)
 			return (resource) => (parameter.of(resource) ?? []).some(isWanted)
 		}
 		case 'reference': {
@@ -37,15 +42,15 @@ export function matcherOf(parameter: SearchParameter, value: string, modifier?: 
 }
 
 /** A word of the text begins with the value, whatever its case and accents. */
-function textMatcher(value: string, modifier: string | undefined): (text: string) => boolean {
+function textMatcher(value: string, modifier: string | undefined, fold: Fold): (text: string) => boolean {
 	if (modifier === 'exact') return (text) => text === value
-	const wanted = foldText(value)
-	if (modifier === 'contains') return (text) => foldText(text).includes(wanted)
-	return (text) => ` ${foldText(text)}`.includes(` ${wanted}`)
+	const wanted = fold(value)
+	if (modifier === 'contains') return (text) => fold(text).includes(wanted)
+	return (text) => ` ${fold(text)}`.includes(` ${wanted}`)
 }
 
-const conceptByText = (value: string) => {
-	const isWanted = textMatcher(value, 'contains')
+const conceptByText = (value: string, fold: Fold) => {
+	const isWanted = textMatcher(value, 'contains', fold)
 	return ({ text, coding = [] }: CodeableConcept) =>
 		[text, ...coding.map(({ display }) => display)].some((each) => each !== undefined && isWanted(each))
 }

@@ -16,16 +16,18 @@ interface PublishOptions {
 	now: () => number
 	/** Grows with every change of content. */
 	revision: () => number
+	/** The id of the hospital in SATUSEHAT, or empty. */
+	organisasi: string
 }
 
 /** Reads the hospital once per change of content and minute: hours of practice end by the minute. */
-export function publishHospital({ db, now, revision }: PublishOptions): ReadPublished {
+export function publishHospital({ db, now, revision, organisasi }: PublishOptions): ReadPublished {
 	let current: { key: string; published: Promise<Published> } | undefined
 	let last: { hash: string; publishedAt: number } | undefined
 
 	async function publish(): Promise<Published> {
 		const publishedAt = now()
-		const hospital = await readHospital(db, now)
+		const hospital = await readHospital(db, now, organisasi)
 		const hash = hashOf(JSON.stringify(hospital))
 		if (last?.hash !== hash) last = { hash, publishedAt }
 		return { hospital, publishedAt: last.publishedAt }

@@ -62,7 +62,7 @@ export interface FhirHospital extends Identified {
 	hari: { mulai: string; selesai: string }
 }
 
-export async function readHospital(db: Db, now: () => number): Promise<FhirHospital> {
+export async function readHospital(db: Db, now: () => number, organisasi: string): Promise<FhirHospital> {
 	const [merek, setting, pendaftaran, kunjungan, rows, dokterRows, quotas] = await Promise.all([
 		readMerek(db),
 		db.selectFrom('webSetting').select(['namaWeb', 'alamat', 'noTelp', 'email']).executeTakeFirst(),
@@ -84,6 +84,7 @@ export async function readHospital(db: Db, now: () => number): Promise<FhirHospi
 		{
 			nama: setting?.namaWeb || merek.namaPendek,
 			namaPendek: merek.namaPendek,
+			...addressIn('Organization', organisasi),
 			alamat: setting?.alamat ?? '',
 			noTelp: setting?.noTelp ?? '',
 			email: setting?.email ?? '',
@@ -91,7 +92,7 @@ export async function readHospital(db: Db, now: () => number): Promise<FhirHospi
 			poliKlinik: rows.map(({ kodeSatusehat, ...row }) => ({
 				...row,
 				spesialisasi: spesialisasi.get(row.id) ?? [],
-				...locationOf(kodeSatusehat),
+				...addressIn('Location', kodeSatusehat),
 			})),
 			dokter: dokter.map((each) => ({ ...withQuotas(each, quotas), ...ihsNumberOf(numbers.get(each.id) ?? '') })),
 			kunjungan,
@@ -105,9 +106,12 @@ export async function readHospital(db: Db, now: () => number): Promise<FhirHospi
 const ihsNumberOf = (value: string): Identified =>
 	value ? { identifier: [{ use: 'official', system: 'https://fhir.kemkes.go.id/id/nakes-his-number', value }] } : {}
 
-/** A clinic is a Location in SATUSEHAT. Its id is in no list of numbers, so its address identifies it. */
-const locationOf = (id: string): Identified =>
-	id ? { identifier: [{ system: 'urn:ietf:rfc:3986', value: `${SATUSEHAT}/Location/${encodeURIComponent(id)}` }] } : {}
+/**
+ * The hospital is an Organization in SATUSEHAT, a clinic a Location. Their ids are in no list of numbers, so the address
+ * identifies them.
+ */
+const addressIn = (type: 'Organization' | 'Location', id: string): Identified =>
+	id ? { identifier: [{ system: 'urn:ietf:rfc:3986', value: `${SATUSEHAT}/${type}/${encodeURIComponent(id)}` }] } : {}
 
 const SATUSEHAT = 'https://api-satusehat.kemkes.go.id/fhir-r4/v1'
 

@@ -1,3 +1,4 @@
+import { foldText } from '../../database/search/fold-text.ts'
 import { type Matches, matcherOf } from './matches.ts'
 import { type FhirType, fhirTypes, isFhirType } from './resources.ts'
 import { includesOf, parametersOf } from './search-parameters.ts'
@@ -5,6 +6,8 @@ import { includesOf, parametersOf } from './search-parameters.ts'
 const DEFAULT_COUNT = 50
 /** As many as a list of the API. */
 const MAX_COUNT = 300
+/** Each value is compared with each resource. */
+const MAX_VALUES = 50
 
 /** References of a type that are followed; of all targets, or of one type. */
 export interface Include {
@@ -24,7 +27,7 @@ export interface Search {
 	understood: URLSearchParams
 }
 
-/** The name of the parameter that has no meaning. */
+/** What is wrong, as a sentence. */
 export interface SearchProblem {
 	problem: string
 }
@@ -42,17 +45,33 @@ export function readSearch(type: FhirType, query: URLSearchParams): Search | Sea
 		offset: 0,
 		understood: new URLSearchParams(),
 	}
+	const fold = foldOnce()
+	let values = 0
 	for (const [key, value] of query) {
 		const [name = '', modifier] = key.split(/:(.*)/s)
 		if (value === '' || !(Object.hasOwn(declared, name) || results.includes(name))) continue
+		values += valuesOf(value).length
+		if (values > MAX_VALUES) return { problem: `A search has at most ${MAX_VALUES} values.` }
 		const parameter = declared[name]
 		const isRead = parameter
-			? addFilter(search, () => valuesOf(value).map((one) => matcherOf(parameter, one, modifier)))
+			? addFilter(search, () => valuesOf(value).map((one) => matcherOf(parameter, one, { modifier, fold })))
 			: addResult(search, name, modifier, value)
-		if (!isRead) return { problem: name }
+		if (!isRead) return { problem: notSupported(name) }
 		search.understood.append(key, value)
 	}
 	return search
+}
+
+export const notSupported = (parameter: string) => `The value or modifier of ${parameter} is not supported.`
+
+/** Many resources have the same text, and several values are compared with it. */
+function foldOnce(): typeof foldText {
+	const folded = new Map<string, string>()
+	return (text) => {
+		const known = folded.get(text) ?? foldText(text)
+		folded.set(text, known)
+		return known
+	}
 }
 
 const results = ['_count', '_offset', '_include', '_format']

@@ -32,7 +32,12 @@ export async function openTestFhir({ demo = false, now = Date.now() }: TestFhirO
 	const database = await openTestDatabase({ demo })
 	const clock = { now, revision: 1 }
 	const fhir = createFhir({
-		read: publishHospital({ db: database.db, now: () => clock.now, revision: () => clock.revision }),
+		read: publishHospital({
+			db: database.db,
+			now: () => clock.now,
+			revision: () => clock.revision,
+			organisasi: '100026488',
+		}),
 		limits: noLimits,
 		log: pino({ level: 'silent' }),
 		trustProxy: false,

@@ -96,6 +96,11 @@ const jam = fc.oneof(
 )
 const hari = fc.integer({ min: -2, max: 20 }).map((days) => tambahHari(NOW.slice(0, 10), days))
 const poliKlinikId = fc.constantFrom('1', '2', 'tidak-tampil')
+const identifiers = (system: string) =>
+	fc.option(
+		name.map((value): Identifier[] => [{ use: 'official', system, value }]),
+		{ nil: undefined },
+	)
 
 const hospitals: fc.Arbitrary<FhirHospital> = fc
 	.record({
@@ -104,12 +109,7 @@ const hospitals: fc.Arbitrary<FhirHospital> = fc
 		alamat: fc.oneof(words, fc.constant('Jl. Melati 17, Banyuwangi 68416')),
 		noTelp: words,
 		email: words,
-		identifier: fc.option(
-			fc.constant<Identifier[]>([{ system: 'https://fhir.kemkes.go.id/id/organization', value: '100' }]),
-			{
-				nil: undefined,
-			},
-		),
+		identifier: identifiers('urn:ietf:rfc:3986'),
 		pendaftaran: fc.option(words),
 		kunjungan: fc.array(
 			fc.record({
@@ -126,6 +126,7 @@ const hospitals: fc.Arbitrary<FhirHospital> = fc
 			...['1', '2'].map((id) =>
 				fc.record({
 					id: fc.constant(id),
+					identifier: identifiers('urn:ietf:rfc:3986'),
 					uri: fc.constantFrom('poli-anak', 'poli/gigi & mulut', '名'),
 					nama: name,
 					deskripsi: words,
@@ -137,6 +138,7 @@ const hospitals: fc.Arbitrary<FhirHospital> = fc
 			fc.record({
 				id: fc.oneof(fc.string({ minLength: 1, maxLength: 64 }), fc.uuid()),
 				uri: fc.option(name, { nil: undefined }),
+				identifier: identifiers('https://fhir.kemkes.go.id/id/nakes-his-number'),
 				nama: name,
 				foto: fc.constant(null),
 				spesialis: words,

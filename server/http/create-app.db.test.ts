@@ -201,11 +201,13 @@ test('a client that disconnects is not logged as an error', async () => {
 })
 
 test('the OpenAPI document is served', async () => {
-	const { openapi, paths } = (await (await app.request('/api/openapi.json')).json()) as {
+	const { openapi, info, paths } = (await (await app.request('/api/openapi.json')).json()) as {
 		openapi: string
+		info: { version: string }
 		paths: object
 	}
 	expect(openapi).toMatch(/^3\.1\./)
+	expect(info.version).toBe(VERSION)
 	expect(Object.keys(paths)).toContain('/api/v1/public/faq')
 })
 

@@ -261,6 +261,27 @@ describe('giving back', () => {
 		)
 		expect(await idOf('dokter', 'AYU')).toBe(id)
 	})
+
+	test('the next sending of leave finds it by doctor and days: nothing is there twice', async () => {
+		const leave = () => staff.db.selectFrom('jadwalPengecualian').select(['id', 'kodeSimrs', 'alasan']).execute()
+		const before = await leave()
+		await release('dokter')
+		await put('dokter', dokter)
+		const { body } = await put('cuti', [{ ...cuti[0], alasan: 'Haji' }])
+		expect(body.data.perubahan).toEqual([
+			{
+				aksi: 'ubah',
+				kode: 'C1',
+				nama: 'dr. Ayu',
+				keterangan: 'Dipasangkan dengan cuti 2999-01-01 – 2999-01-03 yang sudah ada.',
+			},
+		])
+		expect(await leave()).toEqual(before.map((row) => ({ ...row, alasan: 'Haji' })))
+		// Other days are another leave, and that of staff stays theirs.
+		await release('cuti')
+		await put('cuti', [{ ...cuti[0], mulai: '2999-01-02' }])
+		expect((await leave()).map(({ kodeSimrs }) => kodeSimrs).toSorted()).toEqual(['C1', null])
+	})
 })
 
 describe('rows that staff typed', () => {

@@ -2,13 +2,19 @@ import * as calls from '../../contract/integrasi/calls.ts'
 import type { Db } from '../../database/schema.ts'
 import { fail } from '../http/failure.ts'
 import { numberEvents } from '../peristiwa/number-events.ts'
+import { recordEventOnce } from '../peristiwa/record-event-once.ts'
 import { moveTo } from '../reservasi/staff/change-reservasi.ts'
+import { actorOfKunci } from '../staff/auth/find-kunci.ts'
 import { staffRoute } from '../staff/staff-route.ts'
 
+const DAY_MS = 86_400_000
+
 export const listReservasiIntegrasi = staffRoute(calls.listReservasiIntegrasi, {
-	async read({ query: { sejak, jumlah } }, { database, db }) {
+	async read({ query: { sejak, jumlah }, kunci }, { database, db, now }) {
 		// A number is given once every smaller one is visible: a reader misses nothing and sees nothing twice.
 		await numberEvents(database)
+		const chain = await db.selectFrom('peristiwaRantai').select('urutan').where('id', '=', 1).executeTakeFirst()
+		if (sejak > Number(chain?.urutan ?? 0)) return fail('SEJAK_TIDAK_DIKENAL')
 		const rows = await db
 			.selectFrom('peristiwa')
 			.select(['urutan', 'aksi', 'sumberId', 'createdAt as pada'])
@@ -24,6 +30,10 @@ export const listReservasiIntegrasi = staffRoute(calls.listReservasiIntegrasi, {
 			db,
 			events.map(({ sumberId }) => sumberId),
 		)
+		if (reservasi.size > 0) {
+			const what = { aksi: 'lihat-daftar', sumber: 'reservasi', sumberId: '', label: 'Reservasi untuk sistem lain' }
+			await recordEventOnce(db, { ...what, staf: actorOfKunci(kunci), now: now() }, DAY_MS)
+		}
 		return {
 			data: events.map(({ urutan, aksi, pada, sumberId }) => ({
 				urutan: Number(urutan),
@@ -42,7 +52,7 @@ async function readReservasi(db: Db, ids: string[]) {
 	const [rows, items] = await Promise.all([
 		db
 			.selectFrom('shopReservasi')
-			.select(['id', 'kode', 'status', 'tanggalVisit', 'jamDatang', 'atasNama', 'noTelp', 'createdAt'])
+			.select(['id', 'kode', 'status', 'tanggalVisit', 'jamDatang', 'atasNama', 'noTelp', 'createdAt', 'asal'])
 			.where('id', 'in', ids)
 			.execute(),
 		db

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openTestMachine, type TestMachine } from '../../tests/support/test-machine.ts'
 import { insertReservasiBasics, insertShop, kodeOf, NIK, reserve } from '../../tests/support/test-reservasi.ts'
@@ -52,10 +53,37 @@ test('a reader gets every event of a reservation once, in order, with the reserv
 		status: 'dikonfirmasi',
 		atasNama: 'Ibu Siti',
 		noTelp: '0812-3456-7890',
+		asal: 'situs',
 		item: [{ pasien: 'Siti Rahma', harga: 100_000 }],
 	})
 	expect(JSON.stringify(seen)).not.toContain(NIK)
 	expect((await read(`?sejak=${seen.at(-1).urutan}`)).data).toEqual([])
+})
+
+test('a number beyond the last one is a 409: after a restore a reader would wait for numbers that come again', async () => {
+	await confirm('satu')
+	const { berikutnya } = await read()
+	expect((await read(`?sejak=${berikutnya}`)).data).toEqual([])
+	// Reading was the newest event itself.
+	const { status, body } = await simrs.send('GET', `/reservasi?sejak=${berikutnya + 2}`)
+	expect([status, body.error.code]).toEqual([409, 'SEJAK_TIDAK_DIKENAL'])
+})
+
+test('reading names and numbers is in the audit trail, once for each key and day, and is no news of a reservation', async () => {
+	const other = await openTestMachine(staff, ['reservasi:baca'], { nama: 'Gerbang' })
+	const trail = async () =>
+		(await staff.db.selectFrom('peristiwa').selectAll().where('aksi', '=', 'lihat-daftar').execute()).map(
+			({ stafNama }) => stafNama,
+		)
+	await read()
+	expect(await trail()).toEqual([])
+	await confirm('satu')
+	for (const machine of [simrs, other, simrs])
+		expect((await machine.send('GET', '/reservasi')).body.data).toHaveLength(1)
+	expect((await trail()).toSorted()).toEqual(['Kunci API: Gerbang', 'Kunci API: SIMRS'])
+	vi.setSystemTime(NOW + 86_400_000)
+	expect((await read()).data).toHaveLength(1)
+	expect(await trail()).toHaveLength(3)
 })
 
 test('the event of a reservation whose data was deleted has none', async () => {
@@ -65,7 +93,8 @@ test('the event of a reservation whose data was deleted has none', async () => {
 })
 
 test('a step is made from the status that the sender knew, by the rules of the desk, and tells who made it', async () => {
-	const step = { dari: 'baru', ke: 'dikonfirmasi' }
+	const document = readFileSync(new URL('../../docs/integration.md', import.meta.url), 'utf8')
+	const step = JSON.parse(/`(\{"dari":[^`]+\})`/.exec(document)?.[1] ?? '')
 	expect((await move(kodeOf('satu'), step)).body.data).toEqual({ id: 'satu', status: 'dikonfirmasi' })
 	expect((await move(kodeOf('satu'), step)).body.error.code).toBe('SUDAH_BERUBAH')
 	const refused = await move(kodeOf('dua'), { dari: 'baru', ke: 'selesai' })

@@ -8,6 +8,7 @@ import { insertRows, SENIN_PAGI } from '../../tests/support/test-rows.ts'
 import { startWebhookReceiver, type WebhookReceiver } from '../../tests/support/webhook-receiver.ts'
 import type { Mailer } from '../mail/create-mailer.ts'
 import { PENGUNJUNG, recordEvent } from '../peristiwa/record-event.ts'
+import { VERSION } from '../version.ts'
 import { dailyMailJobs } from './daily-mail-jobs.ts'
 import { addToOutbox } from './outbox.ts'
 import { newWebhookSecret } from './webhook-secret.ts'
@@ -285,7 +286,7 @@ test('a webhook is signed as Standard Webhooks verify it, without name and phone
 		},
 	})
 	expect(() => new Webhook(other).verify(plain.body, plain.headers)).toThrow()
-	expect(plain.headers['user-agent']).toBe('webhook')
+	expect(plain.headers['user-agent']).toBe(`webhook/${VERSION}`)
 	expect(() => new Webhook(secret).verify(`${plain.body} `, plain.headers)).toThrow()
 	expect(new Webhook(other).verify(personal.body, personal.headers)).toMatchObject({
 		data: { atasNama: 'Ibu Siti & Anak', noTelp: '+62812' },

@@ -9,6 +9,7 @@ import {
 import type { StatusReservasi } from '../../contract/reservasi/status-reservasi.ts'
 import { testWorker } from '../../tests/support/test-delivery.ts'
 import { plain } from '../../tests/support/test-fields.ts'
+import { openTestMachine } from '../../tests/support/test-machine.ts'
 import { insertReservasiBasics, insertShop, kodeOf, reserve } from '../../tests/support/test-reservasi.ts'
 import { insertRows, SENIN_PAGI } from '../../tests/support/test-rows.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../tests/support/test-staff.ts'
@@ -279,6 +280,20 @@ test('a leave says doctor, days and change; its reason only where the site shows
 	expect(clinic?.data).toMatchObject({ dokter: null, poliKlinik: { id: '1', nama: 'Poli Anak' } })
 	expect(clinic?.data.waktu).toBe('Rabu, 18 November 2026 sampai Jumat, 20 November 2026')
 	expect(clinic?.data).not.toHaveProperty('alasan')
+})
+
+test('leave that the SIMRS sends and takes back says as much as that of staff', async () => {
+	const simrs = await openTestMachine(staff)
+	await staff.db.updateTable('dokter').set({ kodeSimrs: 'D1' }).where('id', '=', '1').execute()
+	const cuti = { kode: 'C1', dokter: 'D1', mulai: '2026-12-01', selesai: '2026-12-01' }
+	for (const data of [[cuti], []]) {
+		expect((await simrs.send('PUT', '/cuti', { data })).status).toBe(200)
+		await deliver()
+	}
+	const bodies = (await sent()).biasa
+	expect(bodies.map(({ data }) => data.perubahan)).toEqual(['dibuat', 'dihapus'])
+	for (const { data } of bodies) expect(webhookData('jadwal.pengecualian', false).safeParse(data).error).toBeUndefined()
+	await staff.db.updateTable('dokter').set({ kodeSimrs: null }).where('id', '=', '1').execute()
 })
 
 test('hours that the form of a doctor or an import changed are sent, with the week in words; other fields are not', async () => {

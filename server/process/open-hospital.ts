@@ -89,7 +89,12 @@ export async function openHospital(env: Env, log: Logger, root: string): Promise
 			disk,
 		}),
 		fhir: createFhir({
-			read: publishHospital({ db: database.db, now: Date.now, revision: revision.current }),
+			read: publishHospital({
+				db: database.db,
+				now: Date.now,
+				revision: revision.current,
+				organisasi: env.SATUSEHAT_ORGANIZATION,
+			}),
 			limits,
 			log,
 			trustProxy: env.TRUST_PROXY,

@@ -13,7 +13,7 @@ import { clientAddress, isHttps } from '../http/request-address.ts'
 import { routePath } from '../http/route-path.ts'
 import { recordEvent } from '../peristiwa/record-event.ts'
 import { checkConfirmed } from './auth/confirmation.ts'
-import { findKunci, type Kunci } from './auth/find-kunci.ts'
+import { actorOfKunci, findKunci, type Kunci } from './auth/find-kunci.ts'
 import type { ChangeContext, Staf, StaffContext, StaffRequest } from './staff-context.ts'
 import { readHostCookies, toHostCookie } from './staff-cookies.ts'
 import type { AnyStaffRoute } from './staff-route.ts'
@@ -184,7 +184,7 @@ interface Sender {
 function actorOf({ staf, kunci }: Sender): ChangeContext['staf'] {
 	if (staf) return staf
 	if (!kunci) throw new Error('a change by nobody')
-	return { id: null, nama: `Kunci API: ${kunci.nama}` }
+	return actorOfKunci(kunci)
 }
 
 class RolledBack extends Error {

@@ -14,10 +14,20 @@ const YEAR_MS = 365 * 86_400_000
 export async function openTestMachine(
 	staff: TestStaff,
 	cakupan: Cakupan[] = ['jadwal:baca', 'jadwal:tulis'],
-	{ nama = 'SIMRS', kedaluwarsaAt = Date.now() + YEAR_MS } = {},
+	more?: Parameters<typeof insertKunci>[2],
 ): Promise<TestMachine> {
+	const kunci = await insertKunci(staff, cakupan, more)
+	return { kunci, send: (method, path, body) => sendToMachine(staff, kunci, method, path, body) }
+}
+
+/** Inserts a key, and returns it. */
+export async function insertKunci(
+	{ db }: Pick<TestStaff, 'db'>,
+	cakupan: readonly Cakupan[],
+	{ nama = 'SIMRS', kedaluwarsaAt = Date.now() + YEAR_MS } = {},
+): Promise<string> {
 	const kunci = `rsyasmin_${crypto.randomUUID()}`
-	await staff.db
+	await db
 		.insertInto('kunciApi')
 		.values({
 			id: crypto.randomUUID(),
@@ -32,7 +42,7 @@ export async function openTestMachine(
 			dicabutAt: null,
 		})
 		.execute()
-	return { kunci, send: (method, path, body) => sendToMachine(staff, kunci, method, path, body) }
+	return kunci
 }
 
 export async function sendToMachine(

@@ -2,9 +2,8 @@ import { Hono } from 'hono'
 import type { Merek } from '../../../contract/merek/merek.ts'
 import type { OpenApiDocument } from '../../../contract/openapi.ts'
 import { buildOpenApi } from '../../../contract/openapi.ts'
+import { VERSION } from '../../version.ts'
 import { docsPage, MACHINE_OPENAPI_PATH, OPENAPI_PATH, STAFF_OPENAPI_PATH } from './render-docs.ts'
-
-const VERSION = '1.0.0'
 
 /** The description of the API, made once per name of the hospital: documents for machines, `/api/docs` for people. */
 export function createDocs(merek: () => Promise<Pick<Merek, 'namaPendek'>>): Hono {

@@ -57,6 +57,7 @@ const descriptions: Record<Exclude<Archived, Declared>, Texts> & Partial<Record<
 	peranSendiri: ['Peran staf buatan sendiri', 'own roles of staff'],
 	notifikasi: ['Pengaturan pemberitahuan', 'settings of notifications'],
 	simrs: ['Kolom yang disalin untuk SIMRS', "columns copied for the hospital's information system"],
+	sinkronisasi: ['Yang diisi sistem lain, kapan terakhir', 'what other systems keep, and when they sent it last'],
 	member: ['Member: nama, telepon dan email', 'members: name, phone number and e-mail'],
 	memberPasien: ['Pasien: NIK, nama, kelahiran dan alamat', 'patients: NIK, name, birth and address'],
 	persetujuan: ['Persetujuan yang diberikan', 'consents that were given'],

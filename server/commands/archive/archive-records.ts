@@ -1,4 +1,5 @@
 import { daftarProfil } from '../../../contract/dokter/dokter.ts'
+import { namaSinkron } from '../../../contract/integrasi/staff/sinkronisasi.ts'
 import { statusReservasi } from '../../../contract/reservasi/status-reservasi.ts'
 import type { Column } from '../../../database/migrations/table.ts'
 import { tables } from '../../../database/schema.ts'
@@ -30,7 +31,7 @@ const json = new Set([
 	...['webTeks.menu', 'webTeks.menuTentang', 'popupInformation.quiz', 'poliKlinik.spesialisasi', 'jadwalWaktu.hari'],
 	...['tandaBahaya.ditambah', 'tandaBahaya.dimatikan', 'tandaBahaya.kalimat', 'tandaBahaya.bantuan'],
 	...['fasilitas.foto', 'artikel.artikelMedia', 'artikelVersi.isi', 'shopSetting.hariBuka', 'shopSetting.jamDatang'],
-	...['antreanSetting.tipe', 'antreanSetting.loket', 'peranSendiri.hak', 'simrs.kolom'],
+	...['antreanSetting.tipe', 'antreanSetting.loket', 'peranSendiri.hak', 'simrs.kolom', 'sinkronisasi.jumlah'],
 	...['notifikasi.reservasiPeran', 'notifikasi.komentarPeran'],
 ])
 /** Text with one thing in each line. */
@@ -46,6 +47,7 @@ const words: Record<string, readonly string[]> = {
 	'artikelVersi.jenis': ['konsep', 'konsep-lama', 'simpan'],
 	'artikelKomentar.allowStatus': ['menunggu', 'diizinkan', 'ditolak', 'spam'],
 	'jadwalPengecualian.jenis': ['cuti', 'ganti', 'tutup'],
+	'sinkronisasi.jenis': Object.keys(namaSinkron),
 	'memberPasien.jenisKelamin': ['l', 'p'],
 	'persetujuan.tujuan': ['member', 'pasien'],
 	'shopReservasi.status': statusReservasi,

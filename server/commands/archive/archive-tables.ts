@@ -21,7 +21,7 @@ export const contentTables = [
 	...(['artikelSetting', 'artikel', 'artikelVersi', 'artikelKomentar', 'kataKomentar'] as const),
 	...(['shopSetting', 'shopHariTutup', 'antreanSetting'] as const),
 	...(['shopUsia', 'shopItem'] as const),
-	...(['gambar', 'alihan', 'ringkasanHarian', 'peranSendiri', 'notifikasi', 'simrs'] as const),
+	...(['gambar', 'alihan', 'ringkasanHarian', 'peranSendiri', 'notifikasi', 'simrs', 'sinkronisasi'] as const),
 ] satisfies readonly Table[]
 
 /** `patients/<table>.ndjson`: a record in each line, with `--with-patients` alone. */
@@ -78,7 +78,6 @@ export const leftOut: Record<Exclude<keyof Schema, Archived>, string> = {
 	nikKunci: 'names of encryption keys; the archive holds the values in plain text, and the import encrypts them again',
 	webhook: 'addresses and secrets of other systems: they are connected again',
 	kunciApi: 'hashes of the keys of other systems: they are connected again',
-	sinkronisasi: 'what other systems sent last: they send it again',
 	kotakKeluar: 'messages that are under way: the other installation would send them again',
 	emailAlamat: 'keyed hashes; what the owner of an address said is `keputusanEmail` of the member',
 	peristiwa: AUDIT,

@@ -100,6 +100,12 @@ async function addWork({ db }: TestApi): Promise<void> {
 		])
 		.execute()
 	await insertRows(db, 'ringkasanHarian', [{}])
+	const jumlah = JSON.stringify({ dibuat: 0, diubah: 0, hilang: 0, tetap: 1 })
+	await db
+		.insertInto('sinkronisasi')
+		.values({ jenis: 'dokter', kunciNama: 'Khanza', diterimaAt: now, berubahAt: now, jumlah })
+		.execute()
+	await db.updateTable('dokter').set({ kodeSimrs: 'D001' }).where('id', '=', dokterId).execute()
 	// Off, where the default is an hour.
 	await db.updateTable('shopSetting').set({ jamTerakhir: null }).execute()
 	await db
@@ -205,6 +211,10 @@ test.each([WITH, WITHOUT])('an empty installation that is filled from %s gives t
 	const { warnings, manifest } = await importFrom(first, target, other)
 	expect(warnings).toEqual([])
 	expect(manifest).toMatchObject({ withPatients, counts: { artikelVersi: 1, peranSendiri: 1, alihan: 1 } })
+	// Staff can take back what the codes say that another system keeps.
+	expect(await target.db.selectFrom('sinkronisasi').select(['jenis', 'kunciNama']).execute()).toEqual([
+		{ jenis: 'dokter', kunciNama: 'Khanza' },
+	])
 	expect(manifest.counts.pictures).toBeGreaterThan(150)
 	expect(manifest.counts.shopReservasi).toBe(withPatients ? 3 : undefined)
 	await exportTo(second, target, withPatients ? other : null, pictures(`${first}-pictures`))

@@ -121,10 +121,14 @@ async function fetchIsi(
 }
 
 async function readIsi({ source, database }: ImportOptions): Promise<PreparedIsi> {
-	const isi: Isi = await readIsiFile(source)
+	const isi = withoutKodeSimrs(await readIsiFile(source))
 	if (await database.isMigrated()) await refuseUnknownColumns(database.db, isi, source)
 	return prepareIsi(isi)
 }
+
+/** Only a push sets these codes: nothing keeps the rows here, and staff could not change them. A row here keeps its own. */
+const withoutKodeSimrs = (isi: Isi): Isi =>
+	Object.fromEntries(Object.entries(isi).map(([table, rows]) => [table, rows.map(({ kodeSimrs: _, ...row }) => row)]))
 
 /** The source may be the address of a site or of its API. */
 const siteBase = (source: string) => source.replace(/\/+$/, '').replace(/\/api$/, '')

@@ -14,13 +14,15 @@ const bookingState = z.object({
 		z.string(),
 		z.object({ tanggal: z.string(), status: z.enum(statusReservasi), dijawab: z.boolean() }),
 	),
+	/** Days of new reservations whose phone number has another booking on that day, by code. */
+	ganda: z.record(z.string(), z.string()).default({}),
 })
 export type BookingState = z.infer<typeof bookingState>
 
 /** Nothing is lost without the file: everything is read again, and what is in Khanza already stays single. */
 export async function readBookingState(file: string, situs: string): Promise<BookingState> {
 	const text = await readFile(file, 'utf8').catch(() => '')
-	const fresh = { situs, sejak: 0, booking: {} }
+	const fresh = { situs, sejak: 0, booking: {}, ganda: {} }
 	if (text === '') return fresh
 	try {
 		const state = bookingState.parse(JSON.parse(text))

@@ -33,28 +33,28 @@ const BERJALAN: readonly StatusReservasi[] = ['baru', 'dikonfirmasi']
  * @throws StartError
  */
 export async function sendBookings(options: Bookings): Promise<void> {
-	const { url, poli, site, send, stateFile, now, dryRun, print } = options
+	const { url, poli, site, stateFile, now, dryRun, print } = options
 	const state = await readBookingState(stateFile, site)
 	const today = tanggalWib(now)
-	const count = { baru: 0, 'sudah ada': 0, 'nomor ganda': 0 }
+	const count = { baru: 0, 'sudah ada': 0 }
 	await withKhanza(url, async (khanza) => {
 		const insert = await prepareBookings(khanza, poli)
 		const place = async (reservasi: ReservasiIntegrasi): Promise<Inserted> => (dryRun ? 'baru' : insert(reservasi))
 		for (let more = true; more; ) {
-			const query = { sejak: state.sejak, jumlah: PAGE }
-			const { data, berikutnya, adaLagi } = await send(listReservasiIntegrasi, { query })
+			const { data, berikutnya, adaLagi } = await readPage(state, options)
 			const found = new Map(data.flatMap(({ reservasi }) => (reservasi ? [[reservasi.kode, reservasi]] : [])))
 			for (const reservasi of found.values()) {
-				if (state.booking[reservasi.kode]) noteChange(state, reservasi, print)
-				else if (BERJALAN.includes(reservasi.status) && reservasi.tanggalVisit >= today) {
+				const { kode, tanggalVisit } = reservasi
+				if (state.booking[kode]) noteChange(state, reservasi, print)
+				else if (isWanted(reservasi, state, today)) {
 					const inserted = await place(reservasi)
-					count[inserted] += 1
-					if (inserted === 'nomor ganda')
-						print(
-							`! ${reservasi.kode}: nomor teleponnya sudah punya booking lain pada ${reservasi.tanggalVisit}; catat sendiri di Khanza`,
-						)
-					else state.booking[reservasi.kode] = newBooking(reservasi)
-				}
+					if (inserted === 'nomor ganda') state.ganda[kode] = tanggalVisit
+					else {
+						count[inserted] += 1
+						state.booking[kode] = newBooking(reservasi)
+						delete state.ganda[kode]
+					}
+				} else delete state.ganda[kode]
 			}
 			more = adaLagi && berikutnya > state.sejak
 			state.sejak = berikutnya
@@ -62,13 +62,39 @@ export async function sendBookings(options: Bookings): Promise<void> {
 			if (!dryRun) await writeBookingState(stateFile, state)
 		}
 		const verb = dryRun ? 'akan dikirim' : 'baru'
-		print(`Booking: ${count.baru} ${verb}, ${count['sudah ada']} sudah ada, ${count['nomor ganda']} nomor ganda`)
+		for (const [kode, tanggal] of Object.entries(state.ganda))
+			if (tanggal < today) delete state.ganda[kode]
+			else
+				print(
+					`! ${kode}: nomor teleponnya sudah punya booking lain pada ${tanggal}; catat di Khanza, lalu konfirmasi di situs`,
+				)
+		const ganda = Object.keys(state.ganda).length
+		print(`Booking: ${count.baru} ${verb}, ${count['sudah ada']} sudah ada, ${ganda} nomor ganda`)
 		if (!dryRun) await readAnswers(khanza, state, options)
 	})
 	if (dryRun) return
 	for (const [kode, { tanggal }] of Object.entries(state.booking)) if (tanggal < today) delete state.booking[kode]
 	await writeBookingState(stateFile, state)
 }
+
+/** The next page; from the beginning after the site was restored, when its numbers are lower. What is in Khanza stays single. */
+async function readPage(state: BookingState, { send, print }: Bookings) {
+	const page = () => send(listReservasiIntegrasi, { query: { sejak: state.sejak, jumlah: PAGE } })
+	try {
+		return await page()
+	} catch (error) {
+		if (!(error instanceof SiteRefusal && error.code === 'SEJAK_TIDAK_DIKENAL')) throw error
+		print('! Data situs dipulihkan; semua reservasi dibaca lagi dari awal')
+		state.sejak = 0
+		return page()
+	}
+}
+
+/** Whether a visitor still comes, and the desk has not taken over what met another booking. */
+const isWanted = ({ kode, asal, status, tanggalVisit }: ReservasiIntegrasi, { ganda }: BookingState, today: string) =>
+	asal === 'situs' &&
+	tanggalVisit >= today &&
+	(Object.hasOwn(ganda, kode) ? status === 'baru' : BERJALAN.includes(status))
 
 const newBooking = ({ tanggalVisit, status }: ReservasiIntegrasi) => ({
 	tanggal: tanggalVisit,

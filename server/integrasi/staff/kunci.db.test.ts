@@ -71,6 +71,18 @@ test('after 30 wrong keys the address waits, with the right one too', async () =
 	expect(await use(kunci)).toBe(429)
 })
 
+test('after 600 requests in a minute a key waits, and is told how long; another one does not', async () => {
+	const [busy, other] = [await make(), await make()]
+	for (let time = 0; time < 600; time += 1)
+		if ((await use(busy.kunci)) !== 200) throw new Error(`refused after ${time}`)
+	const { status, headers, body } = await sendToMachine(staff, busy.kunci, 'GET', '/jadwal')
+	expect([status, body.error.code]).toEqual([429, 'TERLALU_SERING'])
+	expect(Number(headers.get('retry-after'))).toSatisfy((seconds: number) => seconds > 0 && seconds <= 60)
+	expect(await use(other.kunci)).toBe(200)
+	vi.setSystemTime(NOW + 61_000)
+	expect(await use(busy.kunci)).toBe(200)
+})
+
 test.each([
 	['no right', { cakupan: [] }, 'cakupan'],
 	['an unknown right', { cakupan: ['pasien:baca'] }, 'cakupan.0'],

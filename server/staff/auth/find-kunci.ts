@@ -16,6 +16,9 @@ export interface Kunci {
 	cakupan: ReturnType<typeof parseCakupan>
 }
 
+/** Who did it, as events tell it: a key has no account. */
+export const actorOfKunci = ({ nama }: Kunci) => ({ id: null, nama: `Kunci API: ${nama}` })
+
 /**
  * The key of `Authorization: Bearer …`. An unknown one counts against its address, so that keys cannot be guessed; a key
  * of 256 bits needs no slow hash.
