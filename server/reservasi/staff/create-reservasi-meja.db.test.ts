@@ -124,7 +124,7 @@ test('the same key with another body is refused with the code of what was made, 
 	for (const body of [order, known]) {
 		const kunci = body === order ? KEY : 'b'.repeat(32)
 		const { kode } = (await create({ ...body, kunci })).body.data.created
-		for (const change of [{ tanggalVisit: '2026-11-17' }, { catatan: 'Puasa' }, { noTelp: '0812' }]) {
+		for (const change of [{ tanggalVisit: '2026-11-17' }, { catatan: 'Puasa' }, { noTelp: '0813-1111-2222' }]) {
 			const { status, body: answer } = await create({ ...body, kunci, ...change })
 			expect([status, answer.error.code, answer.error.fields.kode]).toEqual([409, 'SUDAH_DIBUAT', `Kodenya ${kode}.`])
 		}
