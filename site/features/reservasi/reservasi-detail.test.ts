@@ -22,7 +22,9 @@ const actions = { onChanged: async () => {}, onClose() {}, onDone() {} }
 test('on a phone what was ordered comes before what to do next', () => {
 	const detail = () => createElement(ReservasiDetail, { reservasi, keadaan: 'baru', ...actions })
 	const Stub = createRoutesStub([{ id: 'root', path: '/', Component: detail }])
-	const html = renderToStaticMarkup(createElement(Stub, { hydrationData: { loaderData: { root: { template: emptyTemplate } } } }))
+	const html = renderToStaticMarkup(
+		createElement(Stub, { hydrationData: { loaderData: { root: { template: emptyTemplate } } } }),
+	)
 	expect(html).toContain('Langkah selanjutnya')
 	expect(html.indexOf('Rincian reservasi')).toBeLessThan(html.indexOf('Langkah selanjutnya'))
 })
