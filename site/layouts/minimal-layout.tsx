@@ -15,7 +15,7 @@ export default function MinimalLayout() {
 			<SkipLink />
 			<header className="no-print border-line border-b bg-paper max-lg:sticky max-lg:top-0 max-lg:z-30">
 				<div className="page flex min-h-18 flex-wrap items-center justify-between gap-x-2 gap-y-1 py-1">
-					<Link to="/" aria-label="Beranda" className="max-w-full">
+					<Link to="/" aria-label="Beranda" className="flex min-h-11 max-w-full items-center">
 						<SiteLogo />
 					</Link>
 					<IgdCall />
