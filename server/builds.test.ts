@@ -61,7 +61,12 @@ test('of builds that were replaced more than an hour ago the last three stay: a 
 	await build('a')
 	const running = currentBuild(root, 'site')
 	for (const id of ['b', 'c', 'd']) await build(id)
-	for (const [id, hours] of [['a', 100], ['b', 50], ['c', 25]] as const) replacedHoursAgo(id, hours)
+	for (const [id, hours] of [
+		['a', 100],
+		['b', 50],
+		['c', 25],
+	] as const)
+		replacedHoursAgo(id, hours)
 	expect([ids(), readdirSync(running)]).toEqual([['a', 'b', 'c', 'd'], ['index.js']])
 	await build('e')
 	expect(ids(), 'd was replaced just now, and a is the fourth').toEqual(['b', 'c', 'd', 'e'])
