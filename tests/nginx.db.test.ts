@@ -14,8 +14,9 @@ import { EventStream } from './support/event-stream.ts'
 import { type Nginx, startNginxThatRetries, startNginxWithLongLock } from './support/nginx-server.ts'
 import { type Site, startSite } from './support/site-server.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
+import { openTestMachine } from './support/test-machine.ts'
 import { siti } from './support/test-member.ts'
-import { TEST_SANDI } from './support/test-staff.ts'
+import { TEST_SANDI, type TestStaff } from './support/test-staff.ts'
 
 /** deploy/nginx.conf caches for five seconds and serves stale for five more; a busy machine takes longer. */
 const SEEN_WITHIN_MS = 20_000
@@ -234,8 +235,11 @@ test('a forged X-Forwarded-For does not avoid the rate limit', async () => {
 })
 
 test('a body of 1 MB of another system reaches the site', async () => {
-	const { status } = await ask('/api/v1/integrasi/jadwal', { method: 'PUT', body: 'x'.repeat(1_000_000) })
-	expect([status, passed]).toEqual([401, ['/api/v1/integrasi/jadwal']])
+	const { kunci } = await openTestMachine({ db: database.db } as TestStaff, ['jadwal:tulis'])
+	const headers = { authorization: `Bearer ${kunci}` }
+	const { status } = await ask('/api/v1/integrasi/jadwal', { method: 'PUT', headers, body: 'x'.repeat(1_000_000) })
+	// The site has read it, and it is no schedule.
+	expect([status, passed]).toEqual([400, ['/api/v1/integrasi/jadwal']])
 })
 
 test('no log holds what was typed: queries, reservation codes, unknown addresses', async () => {
