@@ -104,8 +104,10 @@ test.describe('on a phone', () => {
 				const isAlone = (link: HTMLElement) =>
 					link.parentElement?.matches('li, dd, p, div') && link.parentElement.textContent === link.textContent
 				/** A small chip has a larger, invisible ground. */
-				const heightOf = (element: HTMLElement) =>
-					Math.max(element.getBoundingClientRect().height, Number.parseFloat(getComputedStyle(element, '::before').height) || 0)
+				const heightOf = (element: HTMLElement) => {
+					const ground = Number.parseFloat(getComputedStyle(element, '::before').height) || 0
+					return Math.max(element.getBoundingClientRect().height, ground)
+				}
 				return (
 					[...document.querySelectorAll<HTMLElement>('a, button, summary, select, textarea, input')]
 						// A box to tick is tapped with its label.
