@@ -2,7 +2,7 @@ import { XMLParser } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
 import { MAX_ADDRESSES, pageOf, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 
-const read = (xml: string) => new XMLParser({ processEntities: true }).parse(xml)
+const read = (xml: string) => new XMLParser({ htmlEntities: true }).parse(xml)
 
 test('an entry has an absolute, escaped address, its pictures, and a lastmod only if it is known', () => {
 	const { url } = read(
