@@ -1,10 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { hasPermission, peran } from '../../contract/staff/permissions.ts'
 import { menu } from '../menu.ts'
 import { areasInSight, MENU_MAX, type MenuState } from './menu-areas.ts'
-
-// It reads the page.
-vi.mock('../merek/current-merek.ts', () => ({ currentMerek: { namaToko: 'Toko' } }))
 
 interface Named {
 	resource: string

@@ -6,7 +6,7 @@ interface CurrentMerek extends Merek {
 	palet: Palet
 }
 
-/** Vite serves the page in development, without a brand. */
+/** Vite serves the page in development without a brand, and unit tests have no page. */
 const withoutServer: CurrentMerek = {
 	namaPendek: '',
 	namaToko: 'Shop',
@@ -19,6 +19,6 @@ const withoutServer: CurrentMerek = {
 }
 
 /** The server writes it into the page (server/staff/shell/serve-staff-app.ts). */
-const written = document.getElementById('merek')?.textContent
+const written = globalThis.document?.getElementById('merek')?.textContent
 
 export const currentMerek: CurrentMerek = written ? JSON.parse(written) : withoutServer
