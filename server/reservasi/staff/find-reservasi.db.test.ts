@@ -146,7 +146,13 @@ test('a row has what the desk needs: names, packages, payment, arrival, queue nu
 	])
 	await staff.db
 		.updateTable('shopReservasi')
-		.set({ catatan: plain('Kursi roda'), hadirAt: SENIN_PAGI, bayar: 'sebagian', metodeBayar: 'tunai' })
+		.set({
+			status: 'hadir',
+			catatan: plain('Kursi roda'),
+			hadirAt: SENIN_PAGI,
+			bayar: 'sebagian',
+			metodeBayar: 'tunai',
+		})
 		.where('id', '=', '1')
 		.execute()
 
@@ -159,7 +165,7 @@ test('a row has what the desk needs: names, packages, payment, arrival, queue nu
 			atasNama: 'Ibu Nurhaliza',
 			noTelp: '0812-3456-7890',
 			tanggalVisit: '2026-11-17',
-			status: 'baru',
+			status: 'hadir',
 			total: 200_000,
 			createdAt: expect.any(Number),
 			pasien: ['Siti Rahma', 'Budi Santoso'],
@@ -172,6 +178,7 @@ test('a row has what the desk needs: names, packages, payment, arrival, queue nu
 			belumTahu: false,
 		},
 	])
+	await staff.db.updateTable('shopReservasi').set({ status: 'baru' }).where('id', '=', '1').execute()
 })
 
 test('a coming visit that was changed from another device is marked until a mail or the desk has told the patient', async () => {
