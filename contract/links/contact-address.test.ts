@@ -1,6 +1,7 @@
 import { assert, integer, property, string as text } from 'fast-check'
 import { expect, test } from 'vitest'
-import { contactAddress, internationalNumber, withOneKind } from './contact-address.ts'
+import { contactAddress, internationalNumber } from './contact-address.ts'
+import { withOneKind } from './with-one-kind.ts'
 
 const NUMBER = '6281234567002'
 

@@ -15,14 +15,6 @@ export function contactAddress(noTelp: string, noTelpType: NoTelpType, text?: st
 	return text ? `${address}?text=${encodeURIComponent(text.toWellFormed())}` : address
 }
 
-const phoneLink = /(?<= href=")(?:tel:|https:\/\/wa\.me\/)([^"?]+)(?=")/g
-
-/** HTML in which one number has one kind of link: its own, also where staff wrote the other kind. */
-export const withOneKind = (html: string, noTelp: string, noTelpType: NoTelpType): string =>
-	html.replace(phoneLink, (link, number) =>
-		internationalNumber(number) === internationalNumber(noTelp) ? contactAddress(noTelp, noTelpType) : link,
-	)
-
 /** Directions to an address in a maps service. */
 export const directionsTo = (alamat: string): string =>
 	`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(alamat.toWellFormed())}`

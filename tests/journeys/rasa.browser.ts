@@ -103,10 +103,13 @@ test.describe('on a phone', () => {
 			const small = await page.evaluate(() => {
 				const isAlone = (link: HTMLElement) =>
 					link.parentElement?.matches('li, dd, p, div') && link.parentElement.textContent === link.textContent
-				/** A small chip has a larger, invisible ground. */
+				/** A small chip has a larger, invisible ground, and the link of a card covers it. */
 				const heightOf = (element: HTMLElement) => {
-					const ground = Number.parseFloat(getComputedStyle(element, '::before').height) || 0
-					return Math.max(element.getBoundingClientRect().height, ground)
+					const grounds = ['::before', '::after'].map((name) => getComputedStyle(element, name).height)
+					return Math.max(
+						element.getBoundingClientRect().height,
+						...grounds.map((height) => Number.parseFloat(height) || 0),
+					)
 				}
 				return (
 					[...document.querySelectorAll<HTMLElement>('a, button, summary, select, textarea, input')]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { forgetPageCopies } from '../../lib/browser/forget-page-copies.ts'
 import { useHydrated } from '../../lib/browser/use-hydrated.ts'
-import { forgetPageCopies } from '../../lib/navigation/service-worker.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { lockReservasi } from '../reservasi/kunci-perangkat.ts'
 import { ReservasiList } from '../reservasi/reservasi-list.tsx'

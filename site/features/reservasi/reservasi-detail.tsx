@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { withOneKind } from '../../../contract/links/contact-address.ts'
+import { withOneKind } from '../../../contract/links/with-one-kind.ts'
 import { withJam } from '../../../contract/reservasi/jam-datang.ts'
 import type { Reservasi } from '../../../contract/reservasi/reservasi.ts'
 import { withPersiapan } from '../../../contract/shop/persiapan.ts'

@@ -9,7 +9,7 @@ import { requestActivity } from './request-activity.ts'
  */
 export function takeTap(event: React.SyntheticEvent): void {
 	const { target, nativeEvent } = event
-	const pressed = nativeEvent instanceof SubmitEvent ? (nativeEvent.submitter ?? target) : target
+	const pressed = (nativeEvent as Partial<SubmitEvent>).submitter ?? target
 	const control = pressed instanceof Element && pressed.closest(`[${EARLY_TAP}]`)
 	if (!control) return
 	// A press can make React hydrate the page at once. It comes again, after what was typed.
@@ -38,33 +38,24 @@ let isInputKnown = false
  */
 export function useEarlyInput(): void {
 	useLayoutEffect(() => {
-		const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=file]), textarea')
-		const entered = [...fields].flatMap((field) => enteredIn(field) ?? [])
+		const fields = document.querySelectorAll<HTMLInputElement>('input:not([type=file]), textarea')
+		const entered = [...fields]
+			.map((field) => ({ field, value: field.value, isTurned: field.checked !== field.defaultChecked }))
+			.filter(({ field, value, isTurned }) => isTurned || value !== field.defaultValue)
 		// After the commit: a handler may need the state that the field before has set.
 		queueMicrotask(() => {
-			for (const announce of entered) announce()
+			for (const { field, value, isTurned } of entered) {
+				// React notes what scripts assign and announces only what differs from that: so it is given the server's value.
+				if (isTurned) {
+					field.checked = field.defaultChecked
+					field.click()
+				} else {
+					field.value = field.defaultValue
+					Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+					field.dispatchEvent(new Event('input', { bubbles: true }))
+				}
+			}
 			isInputKnown = true
 		})
 	}, [])
-}
-
-/** Announces what a field holds; null while it holds what the server wrote. */
-function enteredIn(field: HTMLInputElement | HTMLTextAreaElement): (() => void) | null {
-	if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
-		const { checked, defaultChecked } = field
-		// A radio button that another one of its group has replaced announces nothing.
-		if (checked === defaultChecked || (field.type === 'radio' && !checked)) return null
-		return () => {
-			field.checked = defaultChecked
-			field.click()
-		}
-	}
-	const { value, defaultValue } = field
-	if (value === defaultValue) return null
-	return () => {
-		// React notes what scripts assign and announces only what differs from that: so it is given the server's value.
-		field.value = defaultValue
-		Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-		field.dispatchEvent(new Event('input', { bubbles: true }))
-	}
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { PAGE_COPIES } from '../../../contract/web/offline-page.ts'
 import { isPersonalPage } from '../../../contract/web/private-page.ts'
 import { SERVICE_WORKER } from '../../../contract/web/service-worker.ts'
 import { whenLoadedAndIdle } from '../browser/when-idle.ts'
@@ -28,11 +27,4 @@ export function useServiceWorker(isOn: boolean): void {
 		if (isPersonalPage(pathname) || !mayPrefetch()) return
 		navigator.serviceWorker?.controller?.postMessage(pathname)
 	}, [pathname])
-}
-
-/** Their titles name the clinics and illnesses that somebody read about. */
-export async function forgetPageCopies(): Promise<void> {
-	// Without a secure address there are no copies, and a browser that blocks cookies refuses them.
-	const names = (await window.caches?.keys().catch(() => [])) ?? []
-	for (const name of names) if (name.startsWith(PAGE_COPIES)) await caches.delete(name)
 }
