@@ -9,8 +9,8 @@ import { requestActivity } from './request-activity.ts'
  */
 export function takeTap(event: React.SyntheticEvent): void {
 	const { target, nativeEvent } = event
-	const pressed = (nativeEvent as Partial<SubmitEvent>).submitter ?? target
-	const control = pressed instanceof Element && pressed.closest(`[${EARLY_TAP}]`)
+	const pressed = (nativeEvent as Partial<SubmitEvent>).submitter ?? (target as Element)
+	const control = pressed.closest(`[${EARLY_TAP}]`)
 	if (!control) return
 	// A press can make React hydrate the page at once. It comes again, after what was typed.
 	if (!isInputKnown) {
@@ -51,7 +51,7 @@ export function useEarlyInput(): void {
 					field.click()
 				} else {
 					field.value = field.defaultValue
-					Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+					Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
 					field.dispatchEvent(new Event('input', { bubbles: true }))
 				}
 			}
