@@ -16,8 +16,8 @@ const layouts = [
 
 /** By lines of a name: with the number they take less than the height of their box, so nothing is cut off. */
 const boxes = {
-	1: { nama: 'tv:truncate tv:text-[min(3vw,14cqw,22cqh)]', nomor: 'tv:text-[min(31cqw,60cqh)]' },
-	2: { nama: 'tv:line-clamp-2 tv:text-[min(3vw,14cqw,17cqh)]', nomor: 'tv:text-[min(31cqw,48cqh)]' },
+	1: { nama: 'tv:truncate tv:text-[min(3vw,14cqw,22cqh)]', nomor: 'tv:text-[min(31cqw,56cqh)]' },
+	2: { nama: 'tv:line-clamp-2 tv:text-[min(3vw,14cqw,17cqh)]', nomor: 'tv:text-[min(31cqw,44cqh)]' },
 	3: { nama: 'tv:line-clamp-3 tv:text-[min(3vw,14cqw,15cqh)]', nomor: 'tv:text-[min(31cqw,40cqh)]' },
 } as const
 
