@@ -5,8 +5,8 @@ import { expect, fillSignIn, openScreen, STAFF, statusLine, test } from './staf-
 const SIGN_IN = 250_000
 /** The start page of an administrator, which has the parts of all roles. */
 const START = 260_000
-/** The largest screen that follows: an article with its editor. */
-const FORM = 560_000
+/** The largest screen that follows: an article with its editor, and inputs for day and time of its publishing. */
+const FORM = 561_000
 
 /** Every script that the page has loaded. */
 async function scriptBytes(requests: Request[]): Promise<number> {
