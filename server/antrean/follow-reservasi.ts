@@ -17,7 +17,7 @@ export async function followReservasi(db: Transaction<Schema>, { id, dari, ke }:
 	if (dari === 'dikonfirmasi' && ke === 'hadir') await giveNomor(db, id, now)
 	// The visit was ended by mistake: who was not called yet is in the line again.
 	else if (ke === 'hadir') await own.set({ status: 'menunggu' }).where('dipanggilAt', 'is', null).execute()
-	// Also when the check-in was a mistake: whoever is checked in again has the same number (`giveNomor`).
+	// A check-in by mistake ends the number too; a later check-in on this day gives it back (`giveNomor`).
 	else if (ke === 'selesai' || ke === 'batal' || dari === 'hadir') await own.set({ status: 'selesai' }).execute()
 }
 

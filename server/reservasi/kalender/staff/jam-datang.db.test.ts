@@ -71,7 +71,7 @@ test('the month counts the people of each window', async () => {
 	})
 })
 
-test('of two desks that move a visit within one day, the second is told that it has changed', async () => {
+test('given two desks that move a visit to other hours of one day, the second gets 409', async () => {
 	await save({ hari: ['Rabu'], jendela: [...jendela, { jamMulai: '11:00', jamSelesai: '12:00', kuota: 1 }] })
 	await reserve(staff, [{ id: 'satu', tanggalVisit: RABU, jamDatang: PAGI }])
 	const moves = [SIANG, '11:00-12:00'].map((jamDatang) =>
