@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import { NEVER_CACHED, type PageHandle } from '../../contract/cache.ts'
 import { DOKTER_PARAMETER, JadwalGate } from '../features/dokter/jadwal/jadwal-gate.tsx'
 import { PopupGate } from '../features/popup/popup-gate.tsx'
-import { useLeaveLostSteps } from '../lib/navigation/dialog-steps.ts'
+import { usePageOfSteps } from '../lib/navigation/dialog-steps.ts'
 import { apiContext, orElse } from '../load.ts'
 import type { Route } from './+types/full-layout'
 import { PrintedFooter, PrintedHeader } from './printed-frame.tsx'
@@ -28,7 +28,7 @@ export const handle: PageHandle = { cache: { parameters: { [DOKTER_PARAMETER]: N
 
 /** Header, page and footer, for nearly every page. */
 export default function FullLayout({ loaderData }: Route.ComponentProps) {
-	useLeaveLostSteps()
+	usePageOfSteps()
 	return (
 		<>
 			<SkipLink />

@@ -1,6 +1,6 @@
 import { Link, Outlet } from 'react-router'
 import { leaveForeignScripts } from '../features/pelacakan/foreign-script.ts'
-import { useLeaveLostSteps } from '../lib/navigation/dialog-steps.ts'
+import { usePageOfSteps } from '../lib/navigation/dialog-steps.ts'
 import type { Route } from './+types/minimal-layout'
 import { IgdCall } from './igd-call.tsx'
 import { SiteLogo, SkipLink } from './site-logo.tsx'
@@ -9,7 +9,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveForeignS
 
 /** The logo and, on the phone, the IGD, for the pages of reservations and of a visitor's own data. */
 export default function MinimalLayout() {
-	useLeaveLostSteps()
+	usePageOfSteps()
 	return (
 		<>
 			<SkipLink />

@@ -52,10 +52,33 @@ const digitsOf = (word: string) =>
 /** A complete valid form, with `word` in text fields and hostile markup around it in HTML fields. */
 export function validInput(entity: Entity, word: string): Record<string, unknown> {
 	const input: Record<string, unknown> = {}
-	for (const [name, field] of Object.entries(entity.isian.shape))
+	for (const [name, field] of Object.entries(entity.isian.shape)) {
 		input[name] = entity.links?.[name] ? ['1'] : fitting(name, field as z.ZodType, word)
+		if (input[name] === undefined) throw new Error(`Nothing fits into ${name}`)
+	}
 	for (const name of htmlFields(entity)) input[name] = hostileHtml(word)
 	return input
+}
+
+/** The fields of a body that a generated value fits. */
+export function validFields(body: z.ZodType, word: string): Record<string, unknown> {
+	const filled = Object.entries(fieldsOf(body)).map(
+		([name, field]) => [name, field, fitting(name, field, word)] as const,
+	)
+	return Object.fromEntries(filled.flatMap(([name, field, value]) => (takes(field, value) ? [[name, value]] : [])))
+}
+
+/** The fields of an object, of a list those of its items, of a choice those of every option. */
+export function fieldsOf(schema: z.ZodType): Record<string, z.ZodType> {
+	if (schema instanceof z.ZodUndefined) return {}
+	if (schema instanceof z.ZodObject) return schema.shape
+	if (schema instanceof z.ZodArray) return fieldsOf(schema.element as z.ZodType)
+	if (schema instanceof z.ZodPipe) return fieldsOf(schema.in as z.ZodType)
+	if (schema instanceof z.ZodUnion)
+		return Object.assign({}, ...schema.options.map((option) => fieldsOf(option as z.ZodType)))
+	if (schema instanceof z.ZodIntersection)
+		return { ...fieldsOf(schema.def.left as z.ZodType), ...fieldsOf(schema.def.right as z.ZodType) }
+	throw new Error('A schema of a new kind: tell here which fields it has.')
 }
 
 const hostileHtml = (word: string) =>
@@ -92,9 +115,7 @@ function fitting(name: string, field: z.ZodType, word: string): unknown {
 		const list = [fitting(name, bare.element as z.ZodType, word)]
 		if (takes(field, list)) return list
 	}
-	const value = candidates(word).find((candidate) => takes(field, candidate))
-	if (value === undefined) throw new Error(`Nothing fits into ${name}`)
-	return value
+	return candidates(word).find((candidate) => takes(field, candidate))
 }
 
 /** The schema inside defaults, optionals and transforms. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { z } from 'zod'
 import type { AnyCall } from '../../../contract/call.ts'
 import { MAX_OPEN_BODY_BYTES } from '../../../server/http/arriving-bodies.ts'
 import type { TestRequest } from '../../support/test-api.ts'
+import { fieldsOf } from '../../support/test-valid-input.ts'
 import { hostileEscapes, hostileHeader, hostileJson, worstEscapes, worstJson } from './hostile-input.ts'
 
 /** What is wrong with a request; everything else of it is as it should be. */
@@ -33,8 +33,8 @@ export interface Slot {
 export function slotsOf(call: AnyCall, valid: TestRequest): Slot[] {
 	const slots = [
 		...Object.keys(call.params.shape).map(paramSlot),
-		...Object.keys(call.query.shape).map(querySlot),
-		...bodyFields(call).map(fieldSlot),
+		...Object.keys(fieldsOf(call.query)).map(querySlot),
+		...Object.keys(fieldsOf(call.body)).map(fieldSlot),
 		...(valid.body === undefined ? [] : bodySlots(JSON.stringify(valid.body))),
 		slot('query unknown', fc.tuple(strayName, queryValues), toQuery),
 		slot('cookie', hostileCookie, (cookie) => ({ headers: { cookie } }), worstCookies),
@@ -75,13 +75,15 @@ const slot = <Value>(
 	worst: Value[] = [],
 ): Slot => ({ name, spoils: values.map(spoil), worst: worst.map(spoil) })
 
+/** Nothing, or what an address takes for a step up the path, leads to another call. */
+const staysInPath = (text: string) => !/^\.{0,2}$/.test(text)
+
 const paramSlot = (name: string) =>
-	// Text that an address takes for a step up the path would lead to another call.
 	slot(
 		`path ${name}`,
-		hostileEscapes.filter((text) => !/^\.{1,2}$/.test(text)),
+		hostileEscapes.filter(staysInPath),
 		(text) => ({ params: { [name]: text } }),
-		worstEscapes,
+		worstEscapes.filter(staysInPath),
 	)
 
 const REPEATED_LENGTH = 200_000
@@ -110,14 +112,6 @@ const strayName = fc.oneof(
 
 const fieldSlot = (name: string) =>
 	slot(`body ${name}`, fc.option(hostileJson, { freq: 10 }), (json) => ({ fields: { [name]: json } }), worstJson)
-
-/** The names of a JSON body's fields, for a list those of its items. */
-function bodyFields({ body }: AnyCall): string[] {
-	if (body instanceof z.ZodUndefined) return []
-	const fields = body instanceof z.ZodArray ? body.element : body
-	if (fields instanceof z.ZodObject) return Object.keys(fields.shape)
-	throw new Error('A body of a new kind: tell here how to spoil it.')
-}
 
 function jsonOf(body: unknown, fields: Spoil['fields'] = {}): string {
 	if (Array.isArray(body)) return `[${body.map((item) => jsonOf(item, fields)).join(',')}]`
