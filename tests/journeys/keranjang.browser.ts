@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formatRupiah } from '../../contract/angka/rupiah.ts'
-import { expect, repeatIf } from '../support/browser-test.ts'
+import { expect, repeated, repeatIf } from '../support/browser-test.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { violationsOf } from '../support/violations.ts'
 import {
 	addToCart,
@@ -9,15 +10,18 @@ import {
 	becomeMember,
 	cart,
 	cartOnServer,
+	eksekutifWanita,
 	failing,
 	fillCart,
 	gulaDarah,
 	headerCart,
 	held,
+	influenza,
 	KERANJANG,
 	openShop,
 	pesan,
 	REMOVE,
+	row,
 	siti,
 	sizes,
 	test,
@@ -129,6 +133,26 @@ test.describe('where visits need consent', () => {
 		await question.getByRole('button', { name: 'Tolak' }).click()
 		await expect(bar(page)).toBeInViewport({ ratio: 1 })
 	})
+})
+
+test('on a slow phone the cart opens after each choice', repeated, async ({ page }) => {
+	const [sitiId] = await becomeMember(page, siti)
+	await addToCart(page, gulaDarah, sitiId)
+	await page.goto('/yasmin-shop')
+	await hydrated(page)
+	const devtools = await page.context().newCDPSession(page)
+	await devtools.send('Emulation.setCPUThrottlingRate', { rate: 12 })
+
+	// Keys do not wait until the page has settled.
+	for (const [paket, count] of [
+		[influenza, 2],
+		[eksekutifWanita, 3],
+	] as const) {
+		await pesan(page, paket).press('Enter')
+		await row(page, siti.nama).press('Enter')
+		await expect(lines(page)).toHaveCount(count)
+		await cart(page).getByRole('button', { name: 'Tambah paket lain' }).press('Enter')
+	}
 })
 
 test('a double click removes one line', async ({ page }) => {

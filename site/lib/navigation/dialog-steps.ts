@@ -47,7 +47,7 @@ export function useDialogSteps<Step extends { name: string }>(first: Step, onBac
 	// A pending navigation counts: the step changes with the press, not after the loaders of the page.
 	const shown = langkahOf(useNavigation().location ?? current)
 	const index = Math.max(0, shown - base)
-	/** The entries as of now, for work that began some renders ago. Null before the first step. */
+	/** The entries as of now, for work that began some renders ago. Null before the first step and after the last. */
 	const entries = useRef<number | null>(null)
 	const isOpen = useRef(false)
 
@@ -105,8 +105,7 @@ export function useDialogSteps<Step extends { name: string }>(first: Step, onBac
 		/** Removes the dialog's entries from the history, then continues. */
 		leave(then = () => {}) {
 			const added = entries.current ?? 0
-			entries.current = 0
-			isOpen.current = false
+			entries.current = null
 			leaveSteps(navigate, added, then)
 		},
 	}
