@@ -104,6 +104,9 @@ test('500 people wait for 50 places that become free: 50 offers in the order of 
 
 test('accepting, cancelling and offers that end, at once and with clocks that differ, never give more places than the quota', async () => {
 	await atOnce.map(reserved, cancel)
+	await offer()
+	// Offers made by clocks that differ can hold more than the quota together, and then nobody may take one.
+	await take(waiting[1] as string)
 	const some = waiting.slice(0, 150)
 	const work = some.flatMap((id, place) => [
 		() => take(id),
