@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { cpSync, mkdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { symmetricDecrypt } from 'better-auth/crypto'
 import { sql } from 'kysely'
@@ -259,9 +259,24 @@ test('none of twenty texts about patients, of every encrypted kind, is in the co
 	expect(findInFolder(copy, ['Kutilang']), 'names stay readable: the desk searches them').not.toEqual([])
 })
 
+test('none of them is in the data files of PostgreSQL or in its write-ahead log', async ({ skip }) => {
+	const { db, kind } = hospital.database
+	skip(kind === 'sqlite', 'the files of SQLite are in the copy')
+	await sql`checkpoint`.execute(db)
+	const { rows } = await sql<{ folder: string; oid: number }>`
+		select current_setting('data_directory') as folder, oid from pg_database where datname = current_database()
+	`.execute(db)
+	const { folder = '', oid } = rows[0] ?? {}
+	skip(!existsSync(folder), 'the server is on another machine')
+	const files = join(folder, 'base', String(oid))
+	expect(findInFolder(files, Object.values(canaries))).toEqual([])
+	expect(findInFolder(join(folder, 'pg_wal'), Object.values(canaries))).toEqual([])
+	expect(findInFolder(files, ['Kutilang']), 'the search finds what is there').not.toEqual([])
+})
+
 test('the stored hash of a password is not the password', async () => {
 	const { password } = await hospital.database.db.selectFrom('stafAkun').select('password').executeTakeFirstOrThrow()
-	const guesses = [password ?? '', ...(password ?? '').split(':')]
+	const guesses = [password ?? '', ...(password ?? '').split('$')]
 	for (const sandi of guesses) {
 		const { status } = await hospital.send('POST', '/masuk', { body: { email: EMAIL, sandi: sandi.slice(0, 128) } })
 		expect([sandi, status]).toEqual([sandi, 401])

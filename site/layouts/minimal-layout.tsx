@@ -1,6 +1,6 @@
 import { Link, Outlet } from 'react-router'
 import { leaveForeignScripts } from '../features/pelacakan/foreign-script.ts'
-import { usePageOfSteps } from '../lib/navigation/dialog-steps.ts'
+import { usePageOfSteps } from '../lib/navigation/leave-steps.ts'
 import type { Route } from './+types/minimal-layout'
 import { IgdCall } from './igd-call.tsx'
 import { SiteLogo, SkipLink } from './site-logo.tsx'

@@ -1,3 +1,4 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import type { Db } from '../../../database/schema.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { newId } from '../../ids/new-id.ts'
@@ -10,11 +11,33 @@ export interface Passwords {
 	verify(given: { hash: string; password: string }): Promise<boolean>
 }
 
-/** Node's scrypt as better-auth uses it; loaded on first use, like better-auth itself. */
+/** As OWASP recommends; the memory that V8 does not count is 32 MB for each password that is being hashed. */
+const COST = { N: 2 ** 15, r: 8, p: 3 }
+const KEY_BYTES = 64
+
+/** Node's scrypt. A hash tells its cost, so that a later one can be higher. */
 export const scryptPasswords: Passwords = {
-	hash: async (password) => (await import('better-auth/crypto')).hashPassword(password),
-	verify: async (given) => (await import('better-auth/crypto')).verifyPassword(given),
+	async hash(password) {
+		const salt = randomBytes(16)
+		const key = await derive(password, salt, COST)
+		return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$')
+	},
+	async verify({ hash, password }) {
+		const [name, N, r, p, salt = '', key = ''] = hash.split('$')
+		// Version 1.0.0 stored hashes of better-auth's own.
+		if (name !== 'scrypt') return (await import('better-auth/crypto')).verifyPassword({ hash, password })
+		const derived = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) })
+		const wanted = Buffer.from(key, 'base64url')
+		return wanted.length === KEY_BYTES && timingSafeEqual(derived, wanted)
+	},
 }
+
+const derive = (password: string, salt: Buffer, cost: typeof COST) =>
+	new Promise<Buffer>((resolve, reject) =>
+		scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { ...cost, maxmem: 2 * 128 * cost.N * cost.r }, (error, key) =>
+			error ? reject(error) : resolve(key),
+		),
+	)
 
 /** Stores a hashed password where better-auth reads it, and deletes every session except `keepSesi`. */
 export async function savePassword(

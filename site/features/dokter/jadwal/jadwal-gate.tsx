@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router'
 import type { Dokter } from '../../../../contract/dokter/dokter.ts'
 import { minimumDelay } from '../../../lib/fetching/minimum-delay.ts'
 import { useFetched } from '../../../lib/fetching/use-fetched.ts'
-import { langkahOf, leaveSteps } from '../../../lib/navigation/dialog-steps.ts'
+import { langkahOf, leaveSteps } from '../../../lib/navigation/leave-steps.ts'
 import { browserApi } from '../../../load.ts'
 import { lazyDialog } from '../../../ui/dialog/lazy-dialog.tsx'
 
