@@ -74,7 +74,11 @@ const components: Record<string, unknown> = {
 	MuiSnackbarContent: {
 		styleOverrides: {
 			message: { whiteSpace: 'pre-line' },
-			root: { backgroundColor: colour.teal900, borderRadius: 12 },
+			root: {
+				backgroundColor: colour.teal900,
+				borderRadius: 12,
+				'& .MuiButton-root.Mui-disabled': { color: '#ffffffa6', borderColor: '#ffffff59' },
+			},
 		},
 	},
 	MuiTableCell: {

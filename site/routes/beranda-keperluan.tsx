@@ -30,7 +30,7 @@ export function BerandaKeperluan({ dokter }: { dokter: Dokter[] }) {
 			? []
 			: [
 					{ to: shopPath, judul: 'Paket kesehatan', Icon: HeartPulse },
-					{ to: '/cek-reservasi', judul: 'Cek Reservasi', Icon: SearchCheck },
+					{ to: '/cek-reservasi', judul: 'Cek reservasi', Icon: SearchCheck },
 				]),
 	]
 	if (tasks.length === 0) return null

@@ -1,7 +1,7 @@
 import type { PageHandle } from '../../contract/cache.ts'
 import { byNextPractice, daysToChoose, type PilihanPraktik } from '../../contract/dokter/next-practice.ts'
 import { DOKTER_COLUMNS, DokterCard } from '../features/dokter/dokter-card.tsx'
-import { namaHariPraktik } from '../features/dokter/jadwal/praktik.tsx'
+import { praktikPada } from '../features/dokter/jadwal/praktik.tsx'
 import { namaWaktu, PilihHari, PilihWaktu } from '../features/dokter/pilih-praktik.tsx'
 import {
 	DOKTER_PATH,
@@ -95,9 +95,9 @@ export default function DokterPage({ loaderData }: Route.ComponentProps) {
 	)
 }
 
-/** `Praktik Besok, pagi` */
+/** `Praktik besok, pagi` */
 function judulOf({ waktu }: PilihanPraktik, tanggal: string | undefined, sekarang: string): string {
-	const kapan = tanggal ? `Praktik ${namaHariPraktik(tanggal, sekarang)}` : 'Praktik terdekat'
+	const kapan = tanggal ? praktikPada(tanggal, sekarang) : 'Praktik terdekat'
 	return waktu ? `${kapan}, ${namaWaktu[waktu].nama.toLowerCase()}` : kapan
 }
 

@@ -39,13 +39,13 @@ test('from the home page to a doctor of tomorrow and the registration in four ta
 	await openInTheMorning(page, '/')
 	await chooseDay(page, 'Besok', TOMORROW)
 	await expect(page).toHaveURL(`/dokter?hari=${TOMORROW.toLowerCase()}`)
-	await expect(page.getByRole('heading', { name: 'Praktik Besok' })).toBeVisible()
+	await expect(page.getByRole('heading', { name: 'Praktik besok' })).toBeVisible()
 	await expect(page.getByText(new RegExp(`^${TOMORROW}, \\d\\d \\w+ \\d{4}$`))).toBeVisible()
 	for (const card of await cards(page).all())
-		await expect(card).toContainText(/Praktik Besok \d\d\.\d\d–\d\d\.\d\d WIB/)
+		await expect(card).toContainText(/Praktik besok \d\d\.\d\d–\d\d\.\d\d WIB/)
 
 	const hours = await cards(page).evaluateAll((all) =>
-		all.map((card) => card.textContent?.match(/Besok (\d\d\.\d\d)/)?.[1]),
+		all.map((card) => card.textContent?.match(/besok (\d\d\.\d\d)/)?.[1]),
 	)
 	expect(hours.length).toBeGreaterThan(5)
 	expect(hours).toEqual(hours.toSorted())
@@ -60,11 +60,11 @@ test('day and time are in the address, and a page that stays open follows the cl
 	await openInTheMorning(page, '/poli-klinik')
 	await chooseDay(page, 'Hari ini', TODAY)
 	await expect(page).toHaveURL(`/dokter?hari=${TODAY.toLowerCase()}`)
-	await expect(page.getByRole('heading', { name: 'Praktik Hari ini' })).toBeVisible()
+	await expect(page.getByRole('heading', { name: 'Praktik hari ini' })).toBeVisible()
 	const all = await cards(page).count()
 	await time(page, 'Malam').click()
 	await expect(page).toHaveURL(`/dokter?hari=${TODAY.toLowerCase()}&waktu=malam`)
-	await expect(page.getByRole('heading', { name: 'Praktik Hari ini, malam' })).toBeVisible()
+	await expect(page.getByRole('heading', { name: 'Praktik hari ini, malam' })).toBeVisible()
 	await expect(time(page, 'Malam')).toHaveAttribute('aria-current', 'true')
 	await expect(day(page, 'Hari ini')).toHaveAttribute('aria-current', 'true')
 	expect(await cards(page).count()).toBeLessThan(all)
@@ -76,7 +76,7 @@ test('day and time are in the address, and a page that stays open follows the cl
 	const besok = page.getByRole('link', { name: 'Lihat praktik besok' })
 	await expect(besok).toHaveAttribute('href', `/dokter?hari=${TOMORROW.toLowerCase()}`)
 	await besok.click()
-	await expect(cards(page).first()).toContainText('Praktik Besok')
+	await expect(cards(page).first()).toContainText('Praktik besok')
 })
 
 test('after the last practice of today a clinic promises nobody for today', async ({ page }) => {
@@ -87,7 +87,7 @@ test('after the last practice of today a clinic promises nobody for today', asyn
 	await page.clock.fastForward('14:00:00')
 	await expect(page.getByText('Tidak ada praktik lagi hari ini, Senin, 16 November 2026')).toBeVisible()
 	await expect(page.getByText('Yang praktik hari ini')).toHaveCount(0)
-	await expect(cards(page).first()).toContainText(/Praktik (Besok|Rabu) \d\d\.\d\d–\d\d\.\d\d WIB/)
+	await expect(cards(page).first()).toContainText(/Praktik (besok|Rabu) \d\d\.\d\d–\d\d\.\d\d WIB/)
 })
 
 test('a doctor’s page has profile, schedule and articles, and opens the registration', async ({ page, request }) => {

@@ -147,7 +147,7 @@ test.describe('on the phone', () => {
 			['Jadwal hari ini', /^\/dokter\?hari=[a-z]+$/],
 			['Daftar berobat', '/poli-klinik'],
 			['Paket kesehatan', '/yasmin-shop'],
-			['Cek Reservasi', '/cek-reservasi'],
+			['Cek reservasi', '/cek-reservasi'],
 			['IGD (0333) 555-0118 24 jam', 'tel:+623335550118'],
 		] as const) {
 			const task = tasks.getByRole('link', { name, exact: true })

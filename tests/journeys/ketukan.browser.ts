@@ -60,7 +60,7 @@ test('from the home page to a doctor of tomorrow and the registration in four ta
 	// The page is painted with the server's clock.
 	await expect(besok).toHaveAttribute('href', `/dokter?hari=${hariDari(tambahHari(hariIni, 1)).toLowerCase()}`)
 	await besok.tap()
-	await expect(page.getByRole('heading', { name: 'Praktik Besok' })).toBeVisible()
+	await expect(page.getByRole('heading', { name: 'Praktik besok' })).toBeVisible()
 	await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').tap()
 	const schedule = page.getByRole('dialog', { name: /^Jadwal dr/ })
 	await schedule.getByRole('link', { name: 'WIB' }).first().tap()

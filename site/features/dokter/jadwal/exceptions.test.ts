@@ -105,13 +105,13 @@ describe('bookable dates', () => {
 })
 
 test.each<[string, JadwalPengecualian[], string | null, string]>([
-	['today', [], SENIN, 'Praktik Hari ini, 08.00–11.00 WIB'],
+	['today', [], SENIN, 'Praktik hari ini, 08.00–11.00 WIB'],
 	['leave today', [except('cuti', SENIN)], '2026-11-19', 'Praktik Kamis, 08.00–11.00 WIB'],
 	[
 		'other hours tomorrow, leave today',
 		[except('cuti', SENIN), { ...ganti, mulai: '2026-11-17', selesai: '2026-11-17' }],
 		'2026-11-17',
-		'Praktik Besok, 13.00–15.00 WIB',
+		'Praktik besok, 13.00–15.00 WIB',
 	],
 	[
 		'a week of leave',
@@ -129,7 +129,7 @@ describe('a slot of today, 08:00–11:00', () => {
 	const today = { ...ganti, mulai: SENIN, selesai: SENIN }
 
 	test.each([
-		['10:59', 'Praktik Hari ini, 08.00–11.00 WIB', SENIN],
+		['10:59', 'Praktik hari ini, 08.00–11.00 WIB', SENIN],
 		['11:00', 'Praktik Kamis, 08.00–11.00 WIB', '2026-11-19'],
 		['23:59', 'Praktik Kamis, 08.00–11.00 WIB', '2026-11-19'],
 	])('at %s WIB the card says %s', (jam, label, first) => {

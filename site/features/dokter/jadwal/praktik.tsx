@@ -13,10 +13,16 @@ export function namaHariPraktik(tanggal: string, sekarang: string): string {
 	return tanggal < tambahHari(hariIni, 7) ? hari : `${hari} ${tanggal.slice(8)}/${tanggal.slice(5, 7)}`
 }
 
-/** The next practice in a few words, and its hours: `Praktik Besok`, `08.00–11.00 WIB`. */
+/** `Praktik hari ini`, `Praktik besok`, `Praktik Sabtu` */
+export function praktikPada(tanggal: string, sekarang: string): string {
+	const hari = namaHariPraktik(tanggal, sekarang)
+	// Weekdays are names.
+	return `Praktik ${['Hari ini', 'Besok'].includes(hari) ? hari.toLowerCase() : hari}`
+}
+
+/** The next practice in a few words, and its hours: `Praktik besok`, `08.00–11.00 WIB`. */
 export function describePraktik(jadwal: Jadwal, praktik: NextPractice | null, sekarang: string) {
-	if (praktik)
-		return { kapan: `Praktik ${namaHariPraktik(praktik.tanggal, sekarang)}`, jam: praktik.slots.map(formatJam) }
+	if (praktik) return { kapan: praktikPada(praktik.tanggal, sekarang), jam: praktik.slots.map(formatJam) }
 	return { kapan: jadwal.waktu.length > 0 ? 'Sedang tidak praktik' : 'Lihat jadwal', jam: [] }
 }
 
