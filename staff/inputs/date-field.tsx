@@ -54,7 +54,7 @@ export function DateField({ value, onChange, onBlur, onOpen, kalender, hiddenLab
 					event.preventDefault()
 					open(true)
 				}}
-				placeholder="16/11/2026"
+				placeholder="hh/bb/tttt"
 				slotProps={{
 					inputLabel: { shrink: true },
 					formHelperText: { 'aria-live': 'polite' },

@@ -36,9 +36,6 @@ const narrowOnly = { display: 'none', [NARROW_LIST]: { display: 'block' } }
 /** The font draws a hyphen between two digits as a minus. */
 const numbers = { fontVariantLigatures: 'none', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }
 
-/** A long name of a package ends in dots. */
-const oneLine = { maxWidth: { md: '11rem' }, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
-
 /** A reservation is a card: code and status, names, packages, and the buttons below them; on a phone in one column. */
 const card = {
 	'& thead': { display: 'none' },
@@ -197,12 +194,9 @@ function Row({ row, isGone, withTanggal, withWaiting, perihal }: RowProps) {
 			<TableCell>
 				{row.pasien.join(', ')}
 				<Secondary>
-					<Box component="span" title={row.paket.join('\n')} sx={{ display: 'flex', gap: 0.5 }}>
-						<Box component="span" sx={oneLine}>
-							{first}
-						</Box>
-						{others.length > 0 && <strong>+{others.length}</strong>}
-					</Box>
+					<span title={row.paket.join('\n')}>
+						{first} {others.length > 0 && <strong>+{others.length}</strong>}
+					</span>
 					<Box component="span" sx={narrowOnly}>
 						{formatRupiah(row.total)} · {describeBayar(row)}
 					</Box>

@@ -254,7 +254,7 @@ const describe = (inputs: Locator): Promise<Typed[]> =>
 			name: input.getAttribute('name') ?? '',
 			type: input.getAttribute('type') ?? 'text',
 			maxLength: Number(input.getAttribute('maxlength') ?? -1),
-			isDay: input.getAttribute('placeholder') === '16/11/2026',
+			isDay: input.getAttribute('placeholder') === 'hh/bb/tttt',
 		})),
 	)
 
