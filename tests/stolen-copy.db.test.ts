@@ -252,7 +252,7 @@ test('no text of the copy signs a preview', async () => {
 	expect(await open(staffSecret), 'with the key').toBe(200)
 })
 
-test('none of twenty texts about patients, of every encrypted kind, is in the copy or in PostgreSQL's own files', async () => {
+test('none of twenty texts about patients, of every encrypted kind, is in the copy or in the files of PostgreSQL', async () => {
 	expect(Object.keys(canaries)).toHaveLength(20)
 	for (const [what, text] of Object.entries(canaries))
 		expect([what, text.length > 8, findInFolder(copy, [text])]).toEqual([what, true, []])
