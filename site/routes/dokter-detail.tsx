@@ -59,7 +59,7 @@ export default function DokterDetail({ loaderData: dokter }: Route.ComponentProp
 				<Card dokter={dokter} />
 				<div className="flex flex-col gap-6">
 					<Jadwal dokter={dokter} />
-					<div className="grid gap-6 empty:hidden lg:grid-cols-2">
+					<div className="grid gap-6 empty:hidden lg:grid-cols-2 print:grid-cols-2">
 						<ProfilList judul="Pendidikan" icon={GraduationCap} lines={dokter.pendidikan} />
 						<ProfilList judul="Tindakan dan pemeriksaan" icon={Stethoscope} lines={dokter.tindakan} />
 						<ProfilList judul="Bahasa" icon={Languages} lines={dokter.bahasa} />

@@ -24,6 +24,12 @@ const sheets = [
 		hasNot: ['Dokter kami', 'Cetak jadwal', 'Lihat profil', 'Datang ke Rumah Sakit'],
 	},
 	{
+		path: '/dokter/dr-anindya-prameswari',
+		pages: 1,
+		has: ['Jadwal praktik', 'Pendidikan', 'Asuransi yang diterima', 'Jadwal per', 'Jl. Melati No. 17'],
+		hasNot: ['Daftar ke dokter ini', 'Langganan kalender', 'Artikel yang ditinjau', 'Tautan cepat'],
+	},
+	{
 		path: '/layanan/igd-24-jam',
 		pages: 2,
 		has: ['Hubungi Kami Sekarang', '(0333) 555-0118', 'Kapan harus ke IGD'],

@@ -292,6 +292,20 @@ test('the audit trail is filtered, and has no NIK', async () => {
 	expect((await admin.send('GET', `/audit?dari=${Date.now() + 1000}`)).body.data).toEqual([])
 })
 
+test.each(['<p> </p>', '<script>alert(1)</script>', '\u0000'])(
+	'a required text that holds nothing but %j is refused',
+	async (jawaban) => {
+		const { id } = await created('/faq', { pertanyaan: 'Apakah ada kantin?', jawaban: '<p>Ada.</p>' })
+		for (const [method, path] of [
+			['POST', '/faq'],
+			['PATCH', `/faq/${id}`],
+		] as const) {
+			const { status, body } = await editor.send(method, path, { pertanyaan: 'Apakah ada kantin?', jawaban })
+			expect([status, body.error?.fields]).toEqual([400, { jawaban: 'Wajib diisi.' }])
+		}
+	},
+)
+
 test('a second clinic of the same name is refused, whatever its case', async () => {
 	const { status, body } = await editor.send('POST', '/poli-klinik', { nama: ' poli  ANAK' })
 	expect([status, body.error.fields]).toEqual([400, { nama: 'Sudah ada poli klinik dengan nama ini.' }])

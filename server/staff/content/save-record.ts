@@ -1,4 +1,5 @@
 import type { Db } from '../../../database/schema.ts'
+import { InvalidContent } from '../../content-rules/invalid-content.ts'
 import { newId } from '../../ids/new-id.ts'
 import type { Entity } from './entity.ts'
 import { prepareUntyped, untyped } from './untyped-database.ts'
@@ -9,7 +10,14 @@ export function prepareRow(entity: Entity, whole: Record<string, unknown>): Reco
 	const row = Object.entries(whole)
 		.filter(([column]) => !(column in links) && !(column in parts))
 		.map(([column, value]) => [column, json.includes(column) && value !== null ? JSON.stringify(value) : value])
-	return prepareUntyped(entity.table, Object.fromEntries(row))
+	const prepared = prepareUntyped(entity.table, Object.fromEntries(row))
+	// Required text may hold nothing but tags that are removed.
+	const emptied = Object.entries(entity.isian.shape).filter(
+		([column, field]) => prepared[column] === '' && whole[column] !== '' && !field.safeParse('').success,
+	)
+	if (emptied.length > 0)
+		throw new InvalidContent(entity.table, Object.fromEntries(emptied.map(([column]) => [column, 'Wajib diisi.'])))
+	return prepared
 }
 
 /** Replaces the links and parts of a row by those in `values`; absent fields stay as they are. */
