@@ -4,7 +4,7 @@ import type { ErrorCode } from './error.ts'
 import type { Cakupan } from './integrasi/cakupan.ts'
 import type { LimitName } from './limits.ts'
 import { paging } from './parameters.ts'
-import { listOf, one, uri } from './shapes.ts'
+import { hasNoNul, listOf, one, uri } from './shapes.ts'
 import type { Rule } from './staff/permissions.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -75,7 +75,7 @@ type PathParams<Path extends string> = z.ZodObject<Record<ParamNames<Path>, z.Zo
 
 /** The parameters of a path, any text. */
 const pathParams = (path: string) =>
-	z.object(Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, z.string()])))
+	z.object(Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, z.string().refine(hasNoNul)])))
 
 /**
  * Describes one call of the API. Its family is the third part of its path, unless it names another.

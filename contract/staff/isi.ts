@@ -12,7 +12,7 @@ const barisVersi = baris.extend({ versi })
 const perubahanInput = z.looseObject({ versi: versi.optional() })
 
 export const MAX_AT_ONCE = 300
-const severalIds = (max: number) => z.object({ id: z.array(z.string().max(64)).min(1).max(max) })
+const severalIds = (max: number) => z.object({ id: z.array(id).min(1).max(max) })
 
 export const listIsi = defineCall('GET /v1/staf/{sumber}', 'masuk', {
 	summary: 'A page of rows: `q` searches, columns and links filter, `id` selects rows by id',

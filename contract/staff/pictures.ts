@@ -77,7 +77,7 @@ export const listPemakaian = defineCall('GET /v1/staf/gambar/{id}/pemakaian', ['
 export const replaceGambar = defineCall('POST /v1/staf/gambar/{id}/ganti', ['gambar', 'ubah'], {
 	summary:
 		'Every row that shows the picture shows another one of the same folder from now on. The first one stays, unused',
-	body: z.object({ dengan: z.string().max(64) }),
+	body: z.object({ dengan: id }),
 	response: one(z.strictObject({ jumlah: z.int() })),
 })
 
