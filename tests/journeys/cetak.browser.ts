@@ -25,7 +25,7 @@ const sheets = [
 	},
 	{
 		path: '/dokter/dr-anindya-prameswari',
-		pages: 1,
+		pages: 2,
 		has: ['Jadwal praktik', 'Pendidikan', 'Asuransi yang diterima', 'Jadwal per', 'Jl. Melati No. 17'],
 		hasNot: ['Daftar ke dokter ini', 'Langganan kalender', 'Artikel yang ditinjau', 'Tautan cepat'],
 	},
