@@ -51,8 +51,6 @@ const ONCE = [
 	'server/staff/permissions.db.test.ts',
 	'server/staff/pictures/pictures.db.test.ts',
 ]
-/** On PostgreSQL a list filtered by a broken number, `?tampil=a`, is still an error of the server. */
-const ONLY_SQLITE = ['tests/abuse/api/staff-input.db.test.ts']
 /**
  * Several servers can share a PostgreSQL, and no SQLite file; statements are counted where each is a round trip; only
  * PostgreSQL has a pool to measure.
@@ -92,7 +90,7 @@ const databaseProject = (kind: 'sqlite' | 'postgres') => ({
 	test: {
 		name: kind,
 		include: kind === 'postgres' && !all ? ON_POSTGRES : ['**/*.db.test.ts'],
-		exclude: [...exclude, ...(kind === 'postgres' ? [...ONCE, ...ONLY_SQLITE] : ONLY_POSTGRES)],
+		exclude: [...exclude, ...(kind === 'postgres' ? ONCE : ONLY_POSTGRES)],
 		setupFiles,
 		env: { TEST_DATABASE_KIND: kind, TEST_RUN_DIR: runDir },
 		provide: { fuzzRuns, all },

@@ -11,7 +11,7 @@ export interface Passwords {
 	verify(given: { hash: string; password: string }): Promise<boolean>
 }
 
-/** As OWASP recommends; the memory that V8 does not count is 32 MB for each password that is being hashed. */
+/** As OWASP recommends. A password that is being hashed takes 32 MB. */
 const COST = { N: 2 ** 15, r: 8, p: 3 }
 const KEY_BYTES = 64
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hasNoNul } from '../../../contract/shapes.ts'
+import { id as idShape } from '../../../contract/shapes.ts'
 import * as calls from '../../../contract/staff/calls.ts'
 import { type LastChange, lastChangesOf } from '../../../contract/staff/isi.ts'
 import { UTAMA } from '../../../contract/staff/responses.ts'
@@ -16,7 +16,7 @@ import { readSetting } from './setting-routes.ts'
 const ENTRIES = 50
 
 export function lastChanges(entity: Entity): AnyStaffRoute {
-	const params = z.object({ id: entity.single ? z.literal(UTAMA) : z.string().refine(hasNoNul) })
+	const params = z.object({ id: entity.single ? z.literal(UTAMA) : idShape })
 	const response = lastChangesOf(versionedSchema(entity))
 	const call = { ...callOf(calls.listPerubahan, entity, 'ubah'), params, response }
 	return staffRoute(call, {

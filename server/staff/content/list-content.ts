@@ -17,7 +17,7 @@ export function listContent(entity: Entity): AnyStaffRoute {
 	const columns = columnsOf(entity).filter((column) => !long.includes(column))
 	const listed = Object.entries(entity.record.shape).filter(([field]) => !long.includes(field) && !(field in parts))
 	const counted = Object.fromEntries(Object.keys(counts).map((name) => [name, z.int()]))
-	const filters = Object.fromEntries(['id', ...filter].map((name) => [name, severalValues]))
+	const filters = Object.fromEntries(['id', ...filter].map((name) => [name, filterOf(entity.record.shape[name])]))
 	const sorting = {
 		sort: z.enum([...entity.sort, ...Object.keys(counts)]).catch(entity.sort[0]),
 		order: sortDirection.catch(entity.sortFirst ?? 'asc'),
@@ -47,6 +47,12 @@ export function listContent(entity: Entity): AnyStaffRoute {
 		},
 	})
 }
+
+/** PostgreSQL compares a column of numbers with nothing else. */
+const filterOf = (column?: z.ZodType) =>
+	column?.safeParse(0).success
+		? severalValues.refine((values = []) => values.every((value) => /^\d{1,9}$/.test(value)))
+		: severalValues
 
 const isLinked = (table: string, { table: joining, own, other }: Links, wanted: string[]) =>
 	sql<boolean>`${sql.ref(`${table}.id`)} in (select ${sql.ref(own)} from ${sql.table(joining)}
