@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import {
 	Create,
 	type CreateProps,
@@ -47,27 +47,25 @@ export function StaffEdit({ children, onSaved, ...props }: Omit<EditProps, 'redi
 				},
 			}}
 			{...props}
-			render={({ record, isPending }) =>
-				record ? (
-					<ConflictContext value={conflict}>
-						<WhenFetched>{children}</WhenFetched>
-					</ConflictContext>
-				) : (
-					isPending && loading
-				)
-			}
+			render={() => (
+				<ConflictContext value={conflict}>
+					<WhenFetched>{children}</WhenFetched>
+				</ConflictContext>
+			)}
 		/>
 	)
 }
 
-/** The cached row of a list is partial. Without this, the full row would overwrite what was typed in the meantime. */
+/**
+ * The cached row of a list is partial, and is there before the permission is checked and the full row is asked for: a form
+ * that opened with it would lose what was typed until then.
+ */
 function WhenFetched({ children }: { children: ReactNode }) {
-	const { isFetching } = useEditContext()
-	const [isFetched, setFetched] = useState(!isFetching)
-	useEffect(() => {
-		if (!isFetching) setFetched(true)
-	}, [isFetching])
-	return isFetched ? children : loading
+	const { record, isFetching } = useEditContext()
+	const [fetch, setFetch] = useState<'ahead' | 'running' | 'done'>('ahead')
+	if (fetch === 'ahead' && isFetching) setFetch('running')
+	if (fetch === 'running' && !isFetching) setFetch('done')
+	return fetch === 'done' ? record && children : loading
 }
 
 export function StaffCreate({ onSaved, ...props }: Omit<CreateProps, 'redirect'> & OnSaved) {

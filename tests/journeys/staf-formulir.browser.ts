@@ -41,6 +41,24 @@ test('an error of a picture or of an editor is shown below it, and what was type
 	await expect(page.getByRole('radio', { name: /^Terjadwal/ })).toHaveCount(0)
 })
 
+test('a form that is opened from a list waits for the whole row, which would undo what was typed before it', async ({
+	page,
+}) => {
+	const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+	await page.route(/\/v1\/staf\/prestasi\/\w+$/, async (route) => {
+		await arrival
+		await route.continue()
+	})
+	await page.goto('/staf/prestasi')
+	const asked = page.waitForRequest(/\/v1\/staf\/prestasi\/\w+$/)
+	await page.getByRole('link', { name: /^1\. / }).click()
+	await asked
+	await expect(page.getByRole('progressbar', { name: 'Memuat isian' })).toBeVisible()
+	await expect(page.getByLabel('Nama penghargaan')).toHaveCount(0)
+	arrive()
+	await expect(page.getByLabel('Nama penghargaan')).not.toHaveValue('')
+})
+
 test('the first press on Simpan counts after an error was mended', async ({ page, console }) => {
 	// The undone row is read once more while its page closes.
 	console.allow(statusLine('404 (Not Found)'))
