@@ -1,7 +1,6 @@
 import { judgeGoals, MAX_GROWTH, MAX_PHONE_TBT, MIN_PHONE_SCORE } from './goals.ts'
 import type { Results, Row } from './results.ts'
 
-/** The results as Markdown. */
 export function writeTable(results: Results): string {
 	const { idle, loadAverage, seconds, rounds, connections } = results
 	return [

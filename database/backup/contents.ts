@@ -4,6 +4,8 @@ import type { History } from '../history.ts'
 /** What a database contains. A restore compares it with the backup. */
 export interface Contents extends History {
 	kind: DatabaseKind
-	/** The number of rows by table. */
 	rows: Record<string, number>
 }
+
+/** An error that the operator can fix. The command prints its message without a stack trace. */
+export class BackupError extends Error {}

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration'
 import { COMPATIBLE } from '../history.ts'
-import { BackupError } from './backup-error.ts'
-import type { Contents } from './contents.ts'
+import { BackupError, type Contents } from './contents.ts'
 
 /**
  * Copies one snapshot of a database while writers continue, and checks the integrity of the copy. `vacuum into` writes

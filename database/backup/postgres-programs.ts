@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { BackupError } from './backup-error.ts'
+import { BackupError } from './contents.ts'
 
 /** Debian installs every version here; on other systems the program comes from PATH. */
 const DEBIAN = '/usr/lib/postgresql'

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import pg from 'pg'
 import { APPLICATION } from '../postgres/dialect.ts'
-import { BackupError } from './backup-error.ts'
-import type { Contents } from './contents.ts'
+import { BackupError, type Contents } from './contents.ts'
 import { readPostgresContents, serverVersion } from './dump-postgres.ts'
 import { findPostgresProgram, run, runOnPostgres } from './postgres-programs.ts'
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { withSqliteStartLock } from '../sqlite/start-lock.ts'
-import { BackupError } from './backup-error.ts'
+import { BackupError } from './contents.ts'
 
 /** Replaces a database by a copy. The old file moves to `aside`; `copy` is on the same disk and is moved, too. */
 export function restoreSqlite(file: string, copy: string, aside: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { StatusReservasi } from '../../contract/reservasi/status-reservasi.
 import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import type { Schema } from '../../database/schema.ts'
 import { newId } from '../ids/new-id.ts'
-import { readAntreanSetting } from './read-setting.ts'
+import { readAntreanSetting } from './read-antrean.ts'
 
 interface Step {
 	id: string

@@ -1,7 +1,7 @@
 import { formatNomor } from '../../contract/antrean/giliran.ts'
+import type { AntreanSetting } from '../../contract/antrean/staff/antrean-setting.ts'
 import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import type { Db } from '../../database/schema.ts'
-import { readAntreanSetting } from './read-setting.ts'
 
 /** The counters with their numbers, and the other numbers of today that are not done; null where it is switched off. */
 export async function readAntrean(db: Db, now: number) {
@@ -48,3 +48,15 @@ export async function readNomorOf(db: Db, reservasiIds: string[], now: number): 
 /** The number that a reservation has today. */
 export const readNomor = async (db: Db, reservasiId: string, now: number): Promise<string | null> =>
 	(await readNomorOf(db, [reservasiId], now)).get(reservasiId) ?? null
+
+/** The counter of a hospital that has named none. */
+const ONE_LOKET = [{ nama: 'Loket 1', tempat: '', huruf: '' }]
+
+/** How numbers are given and called; null where the hospital does not use them. */
+export async function readAntreanSetting(db: Db): Promise<Omit<AntreanSetting, 'pakaiNomor'> | null> {
+	const row = await db.selectFrom('antreanSetting').selectAll().where('pakaiNomor', '=', 1).executeTakeFirst()
+	if (!row) return null
+	const { cara, hurufUmum } = row
+	const loket: AntreanSetting['loket'] = JSON.parse(row.loket)
+	return { cara, hurufUmum, tipe: JSON.parse(row.tipe), loket: loket.length > 0 ? loket : ONE_LOKET }
+}

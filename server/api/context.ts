@@ -30,7 +30,6 @@ export interface ApiContext {
 	altTexts?: () => Promise<AltTexts>
 }
 
-/** One request, parsed. */
 export interface ApiRequest<C extends AnyCall> {
 	params: CallParams<C>
 	query: CallQuery<C>

@@ -1,8 +1,8 @@
 import { connectDatabase } from '../../database/connect.ts'
 import { type Env, StartError } from '../env.ts'
-import { noteCheckedBackup } from '../keadaan/checked-backup.ts'
+import { noteCheckedBackup } from '../keadaan/backup-checks.ts'
+import { readKeys } from '../keys/key-file.ts'
 import { nikKeysFile } from '../keys/key-places.ts'
-import { missingKeys } from './backup/missing-keys.ts'
 import { checkBackup, restoreBackup } from './backup/restore-backup.ts'
 import { readArguments, requireDatabase, runCommand, secondsSince } from './run-command.ts'
 
@@ -49,4 +49,24 @@ async function check(env: Env, backup: string, started: number): Promise<void> {
 	console.log(
 		`✓ checked ${secondsSince(started)}: the state of ${createdAt}, ${files.length} files; nothing was restored`,
 	)
+}
+
+/** The keys that the database uses and the file does not contain. */
+async function missingKeys(databaseUrl: string, file: string): Promise<string[]> {
+	const database = connectDatabase(databaseUrl)
+	try {
+		const known = await database.db.selectFrom('nikKunci').select('id').execute()
+		const keys = keysIn(file)
+		return known.map(({ id }) => id).filter((id) => !keys?.find(id))
+	} finally {
+		await database.close()
+	}
+}
+
+function keysIn(file: string) {
+	try {
+		return readKeys(file)
+	} catch {
+		return null
+	}
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { BackupError } from '../../database/backup/backup-error.ts'
+import { BackupError } from '../../database/backup/contents.ts'
 import { connectDatabase, type Database } from '../../database/connect.ts'
 import { type Env, readEnv, StartError } from '../env.ts'
 import { explainDatabaseError } from '../process/explain-database-error.ts'

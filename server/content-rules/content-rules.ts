@@ -18,6 +18,7 @@ import { daftarHariBuka } from '../../contract/reservasi/kalender.ts'
 import { isTanggal } from '../../contract/tanggal/tanggal.ts'
 import { popupQuiz } from '../../contract/web/popup.ts'
 import type { Schema } from '../../database/schema.ts'
+import { parseJson } from '../http/parse-json.ts'
 import { isTooComplex } from '../rich-text/is-too-complex.ts'
 import { sanitiseHtml } from '../rich-text/sanitise-html.ts'
 import { foldKata } from './fold-kata.ts'
@@ -85,14 +86,6 @@ const listOf =
 	}
 
 const day: ColumnRule = (value) => (isTanggal(value) ? value : null)
-
-function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text)
-	} catch {
-		return undefined
-	}
-}
 
 function declaredRules({ table, fields, label, search }: DeclaredType): [string, TableRules<Record<string, unknown>>] {
 	const texts = Object.entries(fields).filter(([, { kind }]) => kind === 'richText')

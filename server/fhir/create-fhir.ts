@@ -8,13 +8,13 @@ import { PUBLIC_CACHE_CONTROL } from '../http/cache-control.ts'
 import { type Limits, rateLimit } from '../http/limits.ts'
 import { FHIR_JSON, FHIR_PATH, outcomeResponse } from '../http/operation-outcome.ts'
 import { handleUnexpectedError } from '../http/unexpected-error.ts'
-import { BULK_PUBLISH, makeManifest, makeNdjson } from './bulk-publish.ts'
 import { makeCapabilityStatement } from './capability-statement.ts'
 import { makeSearchset } from './make-searchset.ts'
 import type { FhirAddress } from './map-directory.ts'
 import type { ReadPublished } from './publish-hospital.ts'
+import type { FhirHospital } from './read-hospital.ts'
 import { isJson, isProblem, notSupported, readSearch } from './read-search.ts'
-import { fhirTypes, isFhirType, resourcesOf } from './resources.ts'
+import { type FhirType, fhirTypes, isFhirType, resourcesOf } from './resources.ts'
 
 export interface FhirOptions {
 	read: ReadPublished
@@ -26,6 +26,8 @@ export interface FhirOptions {
 }
 
 const FHIR_NDJSON = 'application/fhir+ndjson'
+/** The operation whose answer is the manifest. */
+const BULK_PUBLISH = '$bulk-publish'
 
 /** FHIR R4 below `/fhir`, read-only, and SMART Scheduling Links. Every error is an OperationOutcome. */
 export function createFhir({ read, limits, log, trustProxy, siteUrl }: FhirOptions): Hono {
@@ -107,3 +109,17 @@ export function fhirCacheRule(path: string): PageHandle['cache'] | null {
 		return { parameters: { _count: /^\d{1,3}$/, _offset: /^\d{1,4}$/, _include: /^[\w:,-]{1,200}$/ }, only: true }
 	return files.has(rest) || isFhirType(type) ? { only: true } : null
 }
+
+/** The files of SMART Scheduling Links, as its manifest lists them. Clients ignore the types that they do not need. */
+const makeManifest = (publishedAt: number, { base }: FhirAddress) => ({
+	transactionTime: new Date(publishedAt).toISOString(),
+	request: `${base}/${BULK_PUBLISH}`,
+	output: fhirTypes.map((type) => ({ type, url: `${base}/bulk/${type}.ndjson` })),
+	error: [],
+})
+
+/** Every resource of a type, one in each line. */
+const makeNdjson = (type: FhirType, hospital: FhirHospital, address: FhirAddress): string =>
+	resourcesOf(type, hospital, address)
+		.map((resource) => `${JSON.stringify(resource)}\n`)
+		.join('')

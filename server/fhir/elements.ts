@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { CodeableConcept, ContactPoint, Reference, Resource } from '@medplum/fhirtypes'
 import { internationalNumber } from '../../contract/links/contact-address.ts'
 import { epochWib, tambahHari, waktuWib } from '../../contract/tanggal/tanggal.ts'
 import { specialties } from '../../lexicon/specialties.ts'
-import { hashOf } from './hash-of.ts'
 import type { FhirPoliKlinik } from './read-hospital.ts'
 import { snomedOf } from './snomed.ts'
 
@@ -63,3 +63,6 @@ export function specialtiesOf(poli: FhirPoliKlinik, base: string): CodeableConce
 	}))
 	return known.length > 0 ? known : [{ text: textOf(poli.nama) }]
 }
+
+/** A short id for what has a long name. */
+export const hashOf = (name: string): string => createHash('sha256').update(name).digest('hex').slice(0, 32)

@@ -1,6 +1,6 @@
 import { waktuWib } from '../../contract/tanggal/tanggal.ts'
 import type { Db } from '../../database/schema.ts'
-import { hashOf } from './hash-of.ts'
+import { hashOf } from './elements.ts'
 import { type FhirHospital, readHospital } from './read-hospital.ts'
 
 export interface Published {

@@ -9,7 +9,7 @@ import type { Db } from '../../database/schema.ts'
 import { dokterQuery, readDokter } from '../dokter/read-dokter.ts'
 import { readMerek } from '../merek/read-merek.ts'
 import { readSpesialisasi } from '../search/read-spesialisasi.ts'
-import { hashOf } from './hash-of.ts'
+import { hashOf } from './elements.ts'
 import { type FhirJam, type FhirKunjungan, readKunjungan } from './read-kunjungan.ts'
 
 /** Numbers by which other systems know a thing. */

@@ -1,7 +1,8 @@
+import type { CodeableConcept, Period, Reference } from '@medplum/fhirtypes'
+import { isTanggal, tambahHari } from '../../contract/tanggal/tanggal.ts'
 import { foldText } from '../../database/search/fold-text.ts'
-import { type Matches, matcherOf } from './matches.ts'
-import { type FhirType, fhirTypes, isFhirType } from './resources.ts'
-import { includesOf, parametersOf } from './search-parameters.ts'
+import { type FhirResource, type FhirType, fhirTypes, isFhirType } from './resources.ts'
+import { includesOf, parametersOf, type SearchParameter } from './search-parameters.ts'
 
 const DEFAULT_COUNT = 50
 /** As many as a list of the API. */
@@ -108,3 +109,124 @@ function addIncludes({ includes }: Search, value: string): boolean {
 /** A plus that was not escaped arrives as a space. */
 export const isJson = (format: string): boolean =>
 	['json', 'application/json', 'application/fhir+json'].includes(format.replace(' ', '+'))
+
+type Matches = (resource: FhirResource) => boolean
+
+const modifiers: Record<SearchParameter['type'], string[]> = {
+	string: ['exact', 'contains'],
+	token: ['text'],
+	reference: [],
+	date: [],
+}
+
+type Fold = (text: string) => string
+
+/** A test for one value of a parameter; null for a value or modifier that has no meaning. */
+function matcherOf(
+	parameter: SearchParameter,
+	value: string,
+	{ modifier, fold }: { modifier?: string; fold: Fold },
+): Matches | null {
+	if (modifier !== undefined && !modifiers[parameter.type].includes(modifier)) return null
+	switch (parameter.type) {
+		case 'string': {
+			const isWanted = textMatcher(value, modifier, fold)
+			return (resource) => parameter.of(resource).some((text) => text !== undefined && isWanted(text))
+		}
+		case 'token': {
+			const isWanted = modifier === 'text' ? conceptByText(value, fold) : conceptByCode(value)
+			return (resource) => (parameter.of(resource) ?? []).some(isWanted)
+		}
+		case 'reference': {
+			const isWanted = referenceMatcher(value)
+			return (resource) => parameter.of(resource).some(isWanted)
+		}
+		case 'date': {
+			const isWanted = dateMatcher(value)
+			return isWanted && ((resource) => isWanted(parameter.of(resource)))
+		}
+	}
+}
+
+/** A word of the text begins with the value, whatever its case and accents. */
+function textMatcher(value: string, modifier: string | undefined, fold: Fold): (text: string) => boolean {
+	if (modifier === 'exact') return (text) => text === value
+	const wanted = fold(value)
+	if (modifier === 'contains') return (text) => fold(text).includes(wanted)
+	return (text) => ` ${fold(text)}`.includes(` ${wanted}`)
+}
+
+const conceptByText = (value: string, fold: Fold) => {
+	const isWanted = textMatcher(value, 'contains', fold)
+	return ({ text, coding = [] }: CodeableConcept) =>
+		[text, ...coding.map(({ display }) => display)].some((each) => each !== undefined && isWanted(each))
+}
+
+/** `code`, `system|code` or `system|`. */
+function conceptByCode(value: string): (concept: CodeableConcept) => boolean {
+	const [first = '', second] = value.split('|')
+	const system = second === undefined ? undefined : first
+	const code = (second ?? first).toLowerCase()
+	return ({ coding = [] }) =>
+		coding.some(
+			(each) =>
+				(system === undefined || (each.system ?? '') === system) && (code === '' || each.code?.toLowerCase() === code),
+		)
+}
+
+/** `Type/id`, or the id alone. */
+const referenceMatcher = (value: string) => (reference: Reference | undefined) =>
+	reference?.reference === value || reference?.reference?.split('/')[1] === value
+
+const PREFIXES = ['eq', 'ne', 'ge', 'le', 'gt', 'lt', 'sa', 'eb'] as const
+
+/** Compares as FHIR does: a day means all of it, and a moment without an offset is of WIB. */
+function dateMatcher(value: string): ((period: Period) => boolean) | null {
+	const prefix = PREFIXES.find((each) => value.startsWith(each))
+	const range = rangeOf(prefix ? value.slice(prefix.length) : value)
+	if (!range) return null
+	const { from, until } = range
+	return ({ start = '', end = '' }) => {
+		const [first, last] = [Date.parse(start), Date.parse(end)]
+		switch (prefix) {
+			case 'ne':
+				return first < from || last >= until
+			case 'ge':
+				return last >= from
+			case 'le':
+				return first < until
+			case 'gt':
+				return last >= until
+			case 'lt':
+				return first < from
+			case 'sa':
+				return first >= until
+			case 'eb':
+				return last < from
+			default:
+				return first >= from && last < until
+		}
+	}
+}
+
+const DATE = /^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:T(\d\d:\d\d)(:\d\d(?:\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)?)?)?)?$/
+
+/** The moments that a value stands for: from the first up to but not including the last. */
+function rangeOf(value: string): { from: number; until: number } | null {
+	// A plus that was not escaped arrives as a space.
+	const [, year, month, day, minute, second, offset] = DATE.exec(value.replace(' ', '+')) ?? []
+	if (!year) return null
+	const first = `${year}-${month ?? '01'}-${day ?? '01'}`
+	if (!isTanggal(first)) return null
+	if (minute) {
+		const from = Date.parse(`${first}T${minute}${second?.slice(0, 7) ?? ''}${offset ?? '+07:00'}`)
+		return Number.isNaN(from) ? null : { from, until: from + lengthOf(second) }
+	}
+	const next = day ? tambahHari(first, 1) : month ? nextMonth(year, month) : `${Number(year) + 1}-01-01`
+	return { from: Date.parse(`${first}T00:00+07:00`), until: Date.parse(`${next}T00:00+07:00`) }
+}
+
+/** A minute, a second, or a part of one. */
+const lengthOf = (second: string | undefined) => (second === undefined ? 60_000 : second.includes('.') ? 1 : 1000)
+
+const nextMonth = (year: string, month: string) => `${tambahHari(`${year}-${month}-28`, 4).slice(0, 7)}-01`

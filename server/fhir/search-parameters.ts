@@ -12,7 +12,6 @@ import type {
 } from '@medplum/fhirtypes'
 import type { FhirResource, FhirType } from './resources.ts'
 
-/** What a parameter looks at in a resource. */
 export type SearchParameter<Each extends FhirResource = FhirResource> =
 	| { type: 'string'; of: (resource: Each) => (string | undefined)[] }
 	| { type: 'token'; of: (resource: Each) => CodeableConcept[] | undefined }

@@ -20,7 +20,6 @@ interface OutcomeOptions {
 	retryAfter?: number
 }
 
-/** An error as FHIR has it. */
 export function outcomeResponse(code: ErrorCode, { diagnostics, retryAfter }: OutcomeOptions = {}): Response {
 	const { status, message } = errorTable[code]
 	const outcome: OperationOutcome = {

@@ -25,7 +25,7 @@ export interface Previews {
 	begin(table: PreviewedTable, id: string): string
 	/** The Set-Cookie header that ends it. */
 	end(): string
-	/** The preview of a valid cookie; on HTTPS its name has a prefix (`staff-cookies.ts`). */
+	/** The preview of a valid cookie; on HTTPS its name has a prefix (`create-staff-api.ts`). */
 	read(cookies: string | null | undefined): Preview | undefined
 }
 

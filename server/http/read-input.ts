@@ -4,6 +4,7 @@ import { type AnyCall, type CallBody, hasBody } from '../../contract/call.ts'
 import { type ArrivingBodies, MAX_OPEN_BODY_BYTES, openBodies } from './arriving-bodies.ts'
 import { errorResponse } from './error-response.ts'
 import { type Failure, fail, isFailure } from './failure.ts'
+import { parseJson } from './parse-json.ts'
 
 /** The query as an object; a repeated name becomes a list. Malformed escapes are left unchanged. */
 export function readQuery(url: string): Record<string, string | string[]> {
@@ -60,12 +61,8 @@ export async function readJson(
 	// A body that breaks off is not JSON.
 	const bytes = await bodies.read(request, maxBytes).catch(() => Buffer.alloc(0))
 	if (isFailure(bytes)) return bytes
-	let json: unknown
-	try {
-		json = JSON.parse(new TextDecoder().decode(bytes))
-	} catch {
-		return fail('INPUT_TIDAK_VALID')
-	}
+	const json = parseJson(new TextDecoder().decode(bytes))
+	if (json === undefined) return fail('INPUT_TIDAK_VALID')
 	const body = schema.safeParse(json)
 	return body.success ? { data: body.data } : fail('INPUT_TIDAK_VALID', { fields: fieldErrors(body.error) })
 }

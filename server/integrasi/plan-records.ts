@@ -1,10 +1,9 @@
 import { foldText } from '../../database/search/fold-text.ts'
 import { type Failure, fail, isFailure } from '../http/failure.ts'
 import { createRecord, updateRecord } from '../staff/content/change-content.ts'
-import type { Entity } from '../staff/content/entity.ts'
+import { type Entity, untyped } from '../staff/content/entity.ts'
 import { columnsOf } from '../staff/content/read-record.ts'
-import { untyped } from '../staff/content/untyped-database.ts'
-import type { ChangeContext } from '../staff/staff-context.ts'
+import type { ChangeContext } from '../staff/staff-route.ts'
 import { collectErrors, type LineErrors, type Perubahan, type Plan, refuseTwice } from './receive.ts'
 
 /** A clinic or doctor of another system, with the columns that it keeps. */

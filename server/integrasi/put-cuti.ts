@@ -5,8 +5,7 @@ import type { Schema } from '../../database/schema.ts'
 import { labelPengecualian } from '../dokter/staff/change-pengecualian.ts'
 import type { Failure } from '../http/failure.ts'
 import { newId } from '../ids/new-id.ts'
-import type { ChangeContext } from '../staff/staff-context.ts'
-import { staffRoute } from '../staff/staff-route.ts'
+import { type ChangeContext, staffRoute } from '../staff/staff-route.ts'
 import { collectErrors, type Perubahan, type Plan, readCoded, receive, refuseTwice } from './receive.ts'
 
 export const putCuti = staffRoute(calls.putCuti, {

@@ -3,8 +3,7 @@ import { changeWeek, inOrder, linkPoliKlinik } from '../dokter/staff/change-wakt
 import { parseHari } from '../dokter/staff/jadwal-rows.ts'
 import { type Failure, isFailure } from '../http/failure.ts'
 import { newId } from '../ids/new-id.ts'
-import type { ChangeContext } from '../staff/staff-context.ts'
-import { staffRoute } from '../staff/staff-route.ts'
+import { type ChangeContext, staffRoute } from '../staff/staff-route.ts'
 import { hoursOf, type Jam, mergeWeek, type Slot } from './merge-week.ts'
 import { collectErrors, type Perubahan, type Plan, readCoded, receive, refuseTwice } from './receive.ts'
 

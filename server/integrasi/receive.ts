@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { HasilSinkron } from '../../contract/integrasi/calls.ts'
 import type { JenisSinkron } from '../../contract/integrasi/staff/sinkronisasi.ts'
 import { type Failure, fail, isFailure } from '../http/failure.ts'
-import type { ChangeContext, StaffRequest } from '../staff/staff-context.ts'
+import type { ChangeContext, StaffRequest } from '../staff/staff-route.ts'
 
 export type Perubahan = HasilSinkron['perubahan'][number]
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { Db } from '../../database/schema.ts'
+import { parseJson } from '../http/parse-json.ts'
 import { anyTable, type Isi, type IsiTable, isiTables, keyOf, type Row } from './content-tables.ts'
 import { ImportError } from './import-error.ts'
 import { picturesOf } from './pictures-of.ts'
@@ -44,12 +45,8 @@ export async function readIsiFile(file: string): Promise<Isi> {
 }
 
 export function parseIsi(text: string, file: string): Isi {
-	let json: unknown
-	try {
-		json = JSON.parse(text)
-	} catch {
-		throw new ImportError(`${file} is not JSON.`)
-	}
+	const json = parseJson(text)
+	if (json === undefined) throw new ImportError(`${file} is not JSON.`)
 	const { data, error } = isiFile.safeParse(json)
 	if (!data) {
 		const [issue] = error.issues

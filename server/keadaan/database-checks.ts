@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { waktuSingkat } from '../../contract/tanggal/format-date.ts'
 import { QUERY_TIMEOUT_MS, readStatementTimeout } from '../../database/postgres/statement-timeout.ts'
 import type { Env } from '../env.ts'
-import { CHECKED_BACKUP } from './checked-backup.ts'
+import { CHECKED_BACKUP } from './backup-checks.ts'
 import { baik, type Check, type CheckContext, DAY_MS, gagal, HOUR_MS, megabytes, perhatian } from './checks.ts'
 
 /** A reservation of the wrong minute is no harm; one of the wrong day is. */

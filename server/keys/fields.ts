@@ -6,7 +6,6 @@ import { decryptText, encryptText } from './text-cipher.ts'
 
 type Table = keyof typeof tables
 
-/** The columns of a table that are stored encrypted. */
 type EncryptedColumn<Name extends Table> = {
 	[Field in keyof Selectable<Schema[Name]>]: Encrypted extends Selectable<Schema[Name]>[Field] ? Field : never
 }[keyof Selectable<Schema[Name]>]
@@ -40,7 +39,6 @@ const VALUE = /^([0-9a-f]{8})\.(v1\.[\w-]+)$/
 /** Values of one key as SQL's `like` finds them; of any key without it. */
 export const valuesOfKey = (keyId = '________'): string => `${keyId}.v1.%`
 
-/** The encrypted columns of each table. */
 export const encryptedColumns = new Map<string, [name: string, column: Column][]>(
 	Object.entries(tables).map(([table, { columns }]) => [
 		table,

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { type MerekRow, makeMerek } from './make-merek.ts'
-import { createMerekFiles } from './merek-files.ts'
-import { initialsOf } from './monogram.ts'
+import { createMerekFiles, initialsOf } from './merek-files.ts'
 
 const none: MerekRow = {
 	namaPendek: '',

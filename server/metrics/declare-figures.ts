@@ -12,7 +12,6 @@ export interface FigureSources {
 	now: () => number
 	jobs: readonly Pick<Job, 'nama' | 'everyMs' | 'isDaily'>[]
 	disk: Pick<FreeDisk, 'freeBytes'>
-	/** The time of the newest backup, or null. */
 	newestBackup(): Promise<number | null>
 }
 

@@ -15,11 +15,9 @@ import type { MailMessage } from '../mail/create-mailer.ts'
 import { readAddress, takeConsent } from '../mail/mail-consent.ts'
 import { readPaketPersiapan } from '../shop/read-persiapan.ts'
 import { isOpen, isReminderDue, REMINDER_SKIPPED } from './is-reminder-due.ts'
-import { onlyLetters } from './only-letters.ts'
 import { type OutboxRow, readFacts, type Skipped } from './outbox.ts'
 import { readSender } from './read-sender.ts'
 
-/** The column of each template. */
 const templates = {
 	'reservasi.dibuat': 'surelDibuat',
 	'reservasi.ditawari': 'surelDitawari',
@@ -150,3 +148,17 @@ async function readClosedPart(db: Db, tanggal: string): Promise<string> {
 
 /** A fact that the hospital may lack. */
 const fact = (label: string, nilai: string): [string, string][] => (nilai ? [[label, nilai]] : [])
+
+const MAX_LENGTH = 60
+
+/**
+ * A name that a visitor typed, for a mail: words of letters alone. Anybody can type somebody else's address, and the
+ * hospital must not send them an advertised link or number. A word with a sign that no name has is left out as a whole.
+ */
+const onlyLetters = (text: string): string =>
+	text
+		.split(/\s+/)
+		.filter((word) => /^[\p{L}\p{M}'’.,-]+$/u.test(word) && /\p{L}/u.test(word) && !/\.\S{2}/.test(word))
+		.join(' ')
+		.slice(0, MAX_LENGTH)
+		.trim()

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Database } from '../../database/connect.ts'
+import type { Job } from '../jobs/start-jobs.ts'
 import { type DeliveryOptions, deliver } from './deliver.ts'
 import { DeliveryError } from './delivery-error.ts'
 import { fillOutbox } from './fill-outbox.ts'
 import type { OutboxRow } from './outbox.ts'
-import { retryDelay } from './retry-delays.ts'
 
 /** Longer than one delivery can take. After a crash the message is due again when it ends. */
 const LEASE_MS = 2 * 60_000
@@ -157,3 +157,34 @@ export function createDeliveryWorker({ database, log, ...options }: WorkerOption
 		},
 	}
 }
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** The pause after each failed attempt; after the last one the message has failed. Together nearly two days. */
+const RETRY_DELAYS_MS = [
+	MINUTE_MS,
+	5 * MINUTE_MS,
+	30 * MINUTE_MS,
+	2 * HOUR_MS,
+	6 * HOUR_MS,
+	12 * HOUR_MS,
+	24 * HOUR_MS,
+] as const
+
+/** The pause after this many attempts; undefined when there is no further attempt. */
+const retryDelay = (attempts: number): number | undefined => RETRY_DELAYS_MS[attempts - 1]
+
+/** A new message leaves within a second. Looking reads two indexes. */
+const CHECK_EVERY_MS = 1000
+
+/** One round does not wait for slow receivers; the next one serves the others in the meantime. */
+export const deliveryJob = (worker: DeliveryWorker): Job => ({
+	nama: 'kotak-keluar',
+	everyMs: CHECK_EVERY_MS,
+	async run() {
+		await worker.startDue()
+		return undefined
+	},
+	stop: () => worker.stop(),
+})

@@ -13,7 +13,6 @@ export interface NotableEvent {
 	sumberId: string
 	aksi: string
 	label: string
-	/** What changed. */
 	before: Stored
 	after: Stored
 	/** As they were at that moment. */

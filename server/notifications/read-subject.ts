@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import { formatNomor } from '../../contract/antrean/giliran.ts'
+import { type JenisPengecualian, namaPengecualian } from '../../contract/dokter/staff/jadwal.ts'
+import { jamDatangText, withJam } from '../../contract/reservasi/jam-datang.ts'
+import { hariTanggal } from '../../contract/tanggal/format-date.ts'
+import { isShown } from '../../database/is-shown.ts'
 import type { Db } from '../../database/schema.ts'
 import { entities } from '../staff/content/entities.ts'
-import { untyped } from '../staff/content/untyped-database.ts'
+import { untyped } from '../staff/content/entity.ts'
 import type { NotableEvent } from './notable-event.ts'
 import type { Facts, NewMessage } from './outbox.ts'
-import { readJadwal } from './read-jadwal.ts'
 
 interface Subject extends Pick<NewMessage, 'reservasiId' | 'komentarId'> {
 	hasEmail?: boolean
@@ -69,3 +72,89 @@ async function readKonten(db: Db, { sumber, sumberId, label }: NotableEvent): Pr
 	const halaman = entity.uri?.page ? entity.uri.page + String(row.uri) : '/'
 	return { umum: { jenis: sumber, id: sumberId, judul: label }, halaman }
 }
+
+/** What webhooks say of a doctor's schedule; undefined when it was deleted meanwhile, or the doctor is hidden. */
+function readJadwal(db: Db, event: NotableEvent): Promise<Facts | undefined> {
+	if (event.peristiwa === 'jadwal.diubah') return readWeek(db, event)
+	return event.peristiwa === 'jadwal.catatan' ? readCatatan(db, event) : readPengecualian(db, event)
+}
+
+const perubahan: Record<string, string> = { buat: 'dibuat', ubah: 'diubah', hapus: 'dihapus' }
+
+async function readWeek(db: Db, { sumberId }: NotableEvent): Promise<Facts | undefined> {
+	const found = await readDokter(db, sumberId)
+	if (!found) return undefined
+	const rows = await db
+		.selectFrom('jadwalWaktu')
+		.innerJoin('poliKlinik', 'poliKlinik.id', 'jadwalWaktu.poliKlinikId')
+		.select(['hari', 'jamMulai', 'jamSelesai', 'poliKlinik.nama as poliKlinik'])
+		.where('dokterId', '=', sumberId)
+		.where(isShown('poliKlinik'))
+		.orderBy('jadwalWaktu.urutan')
+		.orderBy('jadwalWaktu.id')
+		.execute()
+	const praktik = rows.map((row) => ({ ...row, hari: JSON.parse(row.hari) as string[] }))
+	const waktu = praktik.map(
+		({ hari, jamMulai, jamSelesai, poliKlinik }) =>
+			`${hari.join(', ')} ${jamDatangText(`${jamMulai}-${jamSelesai}`)} (${poliKlinik})`,
+	)
+	return { umum: { dokter: found.dokter, praktik, waktu: waktu.join('; ') }, halaman: found.halaman }
+}
+
+async function readCatatan(db: Db, { sumberId, aksi, before }: NotableEvent): Promise<Facts | undefined> {
+	const row =
+		(await db.selectFrom('jadwalKeterangan').selectAll().where('id', '=', sumberId).executeTakeFirst()) ??
+		(aksi === 'hapus' ? before : undefined)
+	const found = row && (await readDokter(db, row.dokterId))
+	if (!found) return undefined
+	const { keterangan, berlakuSampai } = row
+	const { dokter, halaman } = found
+	return { umum: { perubahan: perubahan[aksi], dokter, keterangan, berlakuSampai }, halaman }
+}
+
+async function readPengecualian(db: Db, { sumberId, aksi, before }: NotableEvent): Promise<Facts | undefined> {
+	const row =
+		(await db.selectFrom('jadwalPengecualian').selectAll().where('id', '=', sumberId).executeTakeFirst()) ??
+		(aksi === 'hapus' ? before : undefined)
+	if (!row) return undefined
+	const found = row.dokterId ? await readDokter(db, row.dokterId) : undefined
+	if (row.dokterId && !found) return undefined
+	const poliKlinik = row.poliKlinikId ? await readPoliKlinik(db, row.poliKlinikId) : undefined
+	if (row.poliKlinikId && !poliKlinik) return undefined
+	const { mulai, selesai, jamMulai, jamSelesai, alasan } = row
+	const jenis: JenisPengecualian = row.jenis
+	const days = mulai === selesai ? hariTanggal(mulai) : `${hariTanggal(mulai)} sampai ${hariTanggal(selesai)}`
+	const umum = {
+		perubahan: perubahan[aksi],
+		jenis,
+		jenisNama: namaPengecualian[jenis],
+		dokter: found?.dokter ?? null,
+		poliKlinik: poliKlinik ?? null,
+		mulai,
+		selesai,
+		jamMulai,
+		jamSelesai,
+		waktu: withJam(days, jamMulai && `${jamMulai}-${jamSelesai}`),
+		// The site shows the reason only where staff say so.
+		...(alasan && row.alasanTampil && { alasan }),
+	}
+	return { umum, halaman: found?.halaman }
+}
+
+async function readDokter(db: Db, id: string) {
+	const row = await db
+		.selectFrom('dokter')
+		.select(['id', 'nama', 'uri'])
+		.where('id', '=', id)
+		.where(isShown('dokter'))
+		.executeTakeFirst()
+	return row && { dokter: { id: row.id, nama: row.nama }, halaman: `/dokter/${row.uri}` }
+}
+
+const readPoliKlinik = (db: Db, id: string) =>
+	db
+		.selectFrom('poliKlinik')
+		.select(['id', 'nama'])
+		.where('id', '=', id)
+		.where(isShown('poliKlinik'))
+		.executeTakeFirst()

@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { VERSION } from '../version.ts'
-import { secretBytes } from './webhook-secret.ts'
 
 /** The headers of Standard Webhooks (standardwebhooks.com). */
 export function signWebhook(secret: string, id: string, now: number, body: string): Record<string, string> {
@@ -14,3 +13,12 @@ export function signWebhook(secret: string, id: string, now: number, body: strin
 		'webhook-signature': `v1,${signature}`,
 	}
 }
+
+/** Standard Webhooks asks for 24 to 64 bytes. */
+const SECRET_BYTES = 32
+const PREFIX = 'whsec_'
+
+export const newWebhookSecret = (): string => PREFIX + randomBytes(SECRET_BYTES).toString('base64')
+
+/** The key inside a secret, for HMAC. */
+const secretBytes = (secret: string): Buffer => Buffer.from(secret.slice(PREFIX.length), 'base64')

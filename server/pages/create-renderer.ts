@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 import { calls } from '../../contract/calls.ts'
+import { isPrivatePage } from '../../contract/web/private-page.ts'
 import type { Env } from '../env.ts'
 import { errorPage } from '../http/error-response.ts'
 import type { Igd } from '../http/remember-igd.ts'
@@ -105,4 +106,16 @@ const TEMPLATE = `/api${calls.getTemplate.path}`
 function asksPlace(template: unknown): boolean {
 	const { webSetting } = (template ?? {}) as { webSetting?: { data?: { tempatPengunjung?: string } | null } }
 	return (webSetting?.data?.tempatPengunjung ?? 'browser') === 'browser'
+}
+
+/** Whether a page may load the advertising pixel: the hospital has set one, and the page shows no patient data. */
+export async function mayLoadPixel(pathname: string, api: CallApi): Promise<boolean> {
+	if (isPrivatePage(pathname)) return false
+	try {
+		const response = await api(`/api${calls.listMetaPixel.path}`, { method: calls.listMetaPixel.method })
+		const { data } = (await response.json()) as { data?: { data?: unknown[] } }
+		return response.ok && (data?.data?.length ?? 0) > 0
+	} catch {
+		return false
+	}
 }

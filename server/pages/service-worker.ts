@@ -12,7 +12,6 @@ interface ServiceWorkerOptions {
 	isOn: boolean
 	/** The version of the built site. */
 	build: string
-	/** Renders the offline page. */
 	offlinePage: () => Promise<Response>
 }
 

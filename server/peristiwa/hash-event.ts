@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 
@@ -6,7 +6,5 @@ import type { Schema } from '../../database/schema.ts'
 export function hashEvent(event: Omit<Selectable<Schema['peristiwa']>, 'rincian' | 'hash'>): string {
 	const { urutan, hashSebelum, id, stafId, stafNama, aksi, sumber, sumberId, label, sebelum, sesudah } = event
 	const content = [urutan, hashSebelum, id, stafId, stafNama, aksi, sumber, sumberId, label, sebelum, sesudah]
-	return createHash('sha256')
-		.update(JSON.stringify([...content, event.createdAt]))
-		.digest('hex')
+	return hash('sha256', JSON.stringify([...content, event.createdAt]))
 }

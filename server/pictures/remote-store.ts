@@ -2,8 +2,9 @@ import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { type BoundedResponse, boundedFetch, FetchError, type FetchFault } from '../http/bounded-fetch.ts'
+import { loadSharp, MAX_INPUT_PIXELS } from './load-sharp.ts'
 import { type PictureSource, type PicturesLog, StoreUnavailable } from './picture-store.ts'
-import { toKnownFormat } from './to-known-format.ts'
+import { sniffMediaType } from './sniff-media-type.ts'
 
 export interface RemoteStoreOptions {
 	/** The address that every picture is below, without a trailing slash. */
@@ -104,3 +105,27 @@ function conditionsOf({ version, etag, lastModified }: Known = { version: null }
 		...(lastModified && { 'if-modified-since': lastModified }),
 	}
 }
+
+/** Twice the size that an SVG names, for sharp screens. */
+const SVG_DENSITY = 144
+
+/**
+ * A picture of another server in a format that we serve: GIF and SVG become PNG. Null for anything else. An SVG is drawn
+ * here and never sent to a browser, where its scripts would run.
+ */
+async function toKnownFormat(bytes: Buffer): Promise<Buffer | null> {
+	if (sniffMediaType(bytes)) return bytes
+	if (!isGif(bytes) && !isSvg(bytes)) return null
+	const sharp = await loadSharp()
+	const picture = sharp(bytes, { density: SVG_DENSITY, limitInputPixels: MAX_INPUT_PIXELS })
+	return picture
+		.png()
+		.toBuffer()
+		.catch(() => null)
+}
+
+const isGif = (bytes: Buffer) => /^GIF8[79]a/.test(bytes.toString('latin1', 0, 6))
+
+/** The root element, after a prolog, comments and a document type. */
+const isSvg = (bytes: Buffer) =>
+	/^\uFEFF?\s*(<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*>\s*)*<svg[\s>]/.test(bytes.toString('utf8', 0, 4096))

@@ -8,7 +8,6 @@ import type { StaffServer } from '../staff/create-staff-server.ts'
 
 /** Where the site's content comes from: our own database, or another provider. */
 export interface Backend {
-	/** The public API. */
 	api: Hono
 	/** FHIR, below `/fhir`. */
 	fhir?: Hono

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { BackupError } from '../../database/backup/backup-error.ts'
+import { BackupError } from '../../database/backup/contents.ts'
 import type { Database } from '../../database/connect.ts'
 import { makeBackup } from '../commands/backup/make-backup.ts'
 import { type Env, StartError } from '../env.ts'

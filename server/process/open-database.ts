@@ -3,14 +3,14 @@ import type { Logger } from 'pino'
 import { connectDatabase, type Database } from '../../database/connect.ts'
 import { QUERY_TIMEOUT_MS, readStatementTimeout } from '../../database/postgres/statement-timeout.ts'
 import type { Env } from '../env.ts'
+import { oncePerSecond } from '../http/once-per-second.ts'
 import { createFields, type Fields } from '../keys/fields.ts'
 import { nikKeysFile } from '../keys/key-places.ts'
 import { openFieldKeys } from '../keys/open-field-keys.ts'
-import { offerSample } from '../metrics/measure.ts'
+import { measure, offerSample } from '../metrics/measure.ts'
 import { createFirstAdmin } from '../staff/auth/first-admin.ts'
 import { explainDatabaseError } from './explain-database-error.ts'
 import { migrateWithBackup } from './migrate-with-backup.ts'
-import { watchQueries } from './watch-queries.ts'
 
 interface OpenedDatabase {
 	database: Database
@@ -59,5 +59,19 @@ export async function openDatabase(env: Env, log: Logger, root: string): Promise
 		return { database, ...opened }
 	} catch (error) {
 		throw explainDatabaseError(error, env)
+	}
+}
+
+/** Enough to find the query; a long one inserts many rows. */
+const SHOWN_CHARACTERS = 1000
+
+/** Measures every query, and logs a slow one by its text, whose placeholders hold no values. */
+export function watchQueries(slowMs: number, log: Logger): (sql: string, ms: number) => void {
+	const collapse = oncePerSecond()
+	return (sql, ms) => {
+		measure('query', ms / 1000)
+		if (ms < slowMs) return
+		const shape = sql.slice(0, SHOWN_CHARACTERS)
+		collapse(shape, (count) => log.warn({ sql: shape, ms: Math.round(ms), count }, 'slow query'))
 	}
 }

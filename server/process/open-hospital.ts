@@ -15,25 +15,24 @@ import { createPreviews } from '../http/previews.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
 import { checkSystem } from '../keadaan/check-system.ts'
 import { createMailAddresses } from '../keys/mail-addresses.ts'
+import type { Mailer } from '../mail/create-mailer.ts'
 import { readMerek } from '../merek/read-merek.ts'
 import { dailyMailJobs } from '../notifications/daily-mail-jobs.ts'
-import { deliveryJob } from '../notifications/delivery-job.ts'
-import { createDeliveryWorker } from '../notifications/delivery-worker.ts'
+import { createDeliveryWorker, deliveryJob } from '../notifications/delivery-worker.ts'
 import { cacheAltTexts } from '../pictures/alt-texts.ts'
 import { folderStore } from '../pictures/folder-store.ts'
 import { openPictureStore } from '../pictures/open-picture-store.ts'
 import { readFrom } from '../pictures/picture-store.ts'
 import { offerJob } from '../reservasi/kalender/offer-job.ts'
 import { keepDaysOf } from '../retention/keep-days.ts'
-import { purgeJob } from '../retention/purge-job.ts'
+import { purgeJob } from '../retention/purge.ts'
 import { videoJob } from '../rumah-sakit/video-job.ts'
 import { createStaffServer } from '../staff/create-staff-server.ts'
-import { publishingJob } from '../staff/publishing/publishing-job.ts'
+import { publishingJob } from '../staff/publishing/publish-due.ts'
 import { staffSecret } from '../staff/staff-secret.ts'
 import { linkJob } from '../staff/tautan/link-job.ts'
 import type { Backend } from './backend.ts'
 import { openDatabase } from './open-database.ts'
-import { openMailer } from './open-mailer.ts'
 import { openPictures } from './open-pictures.ts'
 
 /** Our own hospital: database, API, staff app and background jobs. */
@@ -164,3 +163,14 @@ const demoContent = (env: Env, log: Logger) => ({
 		}
 	},
 })
+
+/** Null without SMTP_URL. The mail library is loaded only where it is used. */
+async function openMailer({ SMTP_URL, MAIL_FROM }: Env, log: Logger): Promise<Mailer | null> {
+	if (!SMTP_URL) return null
+	const { createMailer } = await import('../mail/create-mailer.ts')
+	return createMailer({
+		smtpUrl: SMTP_URL,
+		from: MAIL_FROM,
+		onFailure: (code) => log.error({ code }, 'a message could not be sent'),
+	})
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { connectDatabase } from '../../database/connect.ts'
 import { openTestDatabase } from '../../tests/support/test-database.ts'
 import { createLog } from '../http/log.ts'
-import { watchQueries } from './watch-queries.ts'
+import { watchQueries } from './open-database.ts'
 
 interface Line {
 	msg: string

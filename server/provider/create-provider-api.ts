@@ -24,7 +24,6 @@ import { adaptResponse } from './adapt/adapt-response.ts'
 import { adaptError, ProviderError } from './adapt/provider-error.ts'
 import { listedFields, listedParameters } from './listed-input.ts'
 import { askProvider, type ProviderAddress } from './provider-client.ts'
-import { createProviderLog } from './provider-log.ts'
 import {
 	cookieHeader,
 	hasMember,
@@ -286,4 +285,24 @@ function sessionAfter(name: CallName, result: object, session: ProviderSession, 
 	const isSetByProvider = setCookies.some((line) => line.startsWith(`${MEMBER_COOKIE}=`))
 	if (name !== 'createMember' || isSetByProvider) return session
 	return withMember(session, calls.createMember.response.parse(result).data.created.id)
+}
+
+/** A provider repeats its mistakes with every response; each is logged once. */
+const MAX_REMEMBERED = 1000
+
+/** What goes wrong with a provider, without the data of a request. */
+function createProviderLog(log: Pick<Logger, 'warn'>) {
+	const remembered = new Set<string>()
+	return {
+		/** A call without a usable response. */
+		failed: (call: CallName, reason: string) => log.warn({ call, reason }, 'provider call failed'),
+		/** Parts of a public response that the adapter left out. */
+		leftOut(call: CallName, problems: string[]) {
+			for (const problem of problems) {
+				if (remembered.has(problem) || remembered.size >= MAX_REMEMBERED) continue
+				remembered.add(problem)
+				log.warn({ call, problem }, 'provider response incomplete')
+			}
+		},
+	}
 }

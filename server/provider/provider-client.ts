@@ -3,7 +3,6 @@ import { queryText } from '../../contract/client.ts'
 import { fillPath } from '../../contract/fill-path.ts'
 import { boundedFetch } from '../http/bounded-fetch.ts'
 
-/** Where a provider is. */
 export interface ProviderAddress {
 	/** Ends in `/api`. */
 	apiUrl: string

@@ -6,7 +6,6 @@ import { KEEP_ADDRESS_DAYS, KEEP_COPIES_DAYS, KEEP_PERANGKAT_DAYS, type KeepDays
 
 type Table = keyof typeof tables
 
-/** The periods of this hospital. */
 export interface Periods extends KeepDays {
 	simpanHari: number
 	simpanTahun: number

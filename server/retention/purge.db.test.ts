@@ -6,8 +6,7 @@ import { insertRows, SENIN_PAGI } from '../../tests/support/test-rows.ts'
 import { createLog } from '../http/log.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
 import { PENGUNJUNG, recordEvent } from '../peristiwa/record-event.ts'
-import { purge } from './purge.ts'
-import { purgeJob } from './purge-job.ts'
+import { purge, purgeJob } from './purge.ts'
 
 const DAY = 86_400_000
 

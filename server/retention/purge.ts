@@ -1,8 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { DRAF_HARI } from '../../contract/dokter/staff/draf-wa.ts'
 import { SAMPAH_HARI } from '../../contract/staff/sampah.ts'
 import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import type { Database } from '../../database/connect.ts'
+import { dailyJob } from '../jobs/daily-job.ts'
+import type { Job } from '../jobs/start-jobs.ts'
 import { numberEvents } from '../peristiwa/number-events.ts'
 import { KEEP_ADDRESS_DAYS, KEEP_COPIES_DAYS, KEEP_PERANGKAT_DAYS, type KeepDays, readPeriods } from './keep-days.ts'
 import { purgeAudit } from './purge-audit.ts'
@@ -104,3 +107,27 @@ async function deleteMembers({ db, kind }: Database, before: number): Promise<nu
 	const { numDeletedRows } = await db.deleteFrom('member').where('id', 'in', abandoned).executeTakeFirst()
 	return Number(numDeletedRows)
 }
+
+/** In WIB, when traffic is low. */
+const QUIET_HOUR = 3
+const CHECK_EVERY_MS = 10 * 60_000
+/** Lets waiting writers proceed between two batches. */
+const PAUSE_MS = 20
+
+export const purgeJob = (options: Omit<PurgeOptions, 'betweenBatches'>): Job =>
+	dailyJob({
+		nama: 'pembersihan',
+		everyMs: CHECK_EVERY_MS,
+		db: options.database.db,
+		now: options.now,
+		hour: () => QUIET_HOUR,
+		run: ({ signal, renew }) =>
+			purge({
+				...options,
+				async betweenBatches() {
+					await delay(PAUSE_MS)
+					await renew()
+					return signal.aborted
+				},
+			}),
+	})

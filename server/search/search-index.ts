@@ -204,7 +204,6 @@ function splitKey(key: string): [KelompokPencarian, string] {
 	return [key.slice(0, slash) as KelompokPencarian, key.slice(slash + 1)]
 }
 
-/** The documents of one group. */
 class GroupIndex {
 	readonly #documents = new Map<string, SearchDocument>()
 	/** Folded, for a part of a word. */

@@ -14,9 +14,7 @@ import { routePath } from '../http/route-path.ts'
 import { recordEvent } from '../peristiwa/record-event.ts'
 import { checkConfirmed } from './auth/confirmation.ts'
 import { actorOfKunci, findKunci, type Kunci } from './auth/find-kunci.ts'
-import type { ChangeContext, Staf, StaffContext, StaffRequest } from './staff-context.ts'
-import { readHostCookies, toHostCookie } from './staff-cookies.ts'
-import type { AnyStaffRoute } from './staff-route.ts'
+import type { AnyStaffRoute, ChangeContext, Staf, StaffContext, StaffRequest } from './staff-route.ts'
 
 export const STAFF_API = '/api/v1/staf'
 const MACHINE_API = '/api/v1/integrasi'
@@ -220,4 +218,23 @@ function requireRule(call: AnyCall): void {
 		throw new Error(
 			`No rule for ${call.method} ${call.path}: add ${sumber} × ${aksi} to contract/staff/permissions.ts.`,
 		)
+}
+
+/** Browsers accept this prefix only from the host itself, over HTTPS: a subdomain cannot set such a cookie. */
+const PREFIX = '__Host-'
+
+/** A `Set-Cookie` line as HTTPS sends it. The prefix requires `Secure` and `Path=/`. */
+function toHostCookie(line: string): string {
+	const [pair, ...attributes] = line.split('; ')
+	const others = attributes.filter((attribute) => !/^(path|domain|secure)\b/i.test(attribute))
+	return [`${PREFIX}${pair}`, 'Path=/', ...others, 'Secure'].join('; ')
+}
+
+/** The headers of a request over HTTPS. Only cookies with the prefix are left, and the prefix is removed. */
+function readHostCookies(headers: Headers): Headers {
+	const cookies = (headers.get('cookie') ?? '').split(/;\s*/)
+	const own = cookies.filter((cookie) => cookie.startsWith(PREFIX)).map((cookie) => cookie.slice(PREFIX.length))
+	const read = new Headers(headers)
+	read.set('cookie', own.join('; '))
+	return read
 }

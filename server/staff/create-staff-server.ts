@@ -8,7 +8,7 @@ import { findRedirect } from './content/redirects.ts'
 import { createStaffApi } from './create-staff-api.ts'
 import { createLiveStreams } from './live/create-live-streams.ts'
 import { serveStaffApp } from './shell/serve-staff-app.ts'
-import type { StaffContext } from './staff-context.ts'
+import type { StaffContext } from './staff-route.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { staffSecret } from './staff-secret.ts'
 

@@ -1,6 +1,88 @@
-import type { AnyCall, CallResponse } from '../../contract/call.ts'
+import type { Context } from 'hono'
+import type { Transaction } from 'kysely'
+import type { AnyCall, CallBody, CallParams, CallQuery, CallResponse } from '../../contract/call.ts'
+import type { Saya } from '../../contract/staff/auth.ts'
+import type { KeadaanSistem } from '../../contract/staff/keadaan.ts'
+import type { Database } from '../../database/connect.ts'
+import type { Db, Schema } from '../../database/schema.ts'
 import type { Failure } from '../http/failure.ts'
-import type { ChangeContext, StaffContext, StaffRequest } from './staff-context.ts'
+import type { FreeDisk } from '../http/free-disk.ts'
+import type { Limits } from '../http/limits.ts'
+import type { Previews } from '../http/previews.ts'
+import type { Fields } from '../keys/fields.ts'
+import type { MailAddresses } from '../keys/mail-addresses.ts'
+import type { Mailer } from '../mail/create-mailer.ts'
+import type { Happening } from '../peristiwa/record-event.ts'
+import type { PictureStore } from '../pictures/picture-store.ts'
+import type { KeepDays } from '../retention/keep-days.ts'
+import type { StaffAuth } from './auth/create-auth.ts'
+import type { Kunci } from './auth/find-kunci.ts'
+import type { StoredBackup } from './kebocoran/stored-backup.ts'
+import type { LiveStreams } from './live/create-live-streams.ts'
+import type { DemoContent } from './panduan/demo-content.ts'
+
+/** The dependencies of every staff use case. */
+export interface StaffContext {
+	database: Database
+	db: Db
+	/** Epoch milliseconds; tests set it. */
+	now: () => number
+	limits: Limits
+	pictures: PictureStore
+	fields: Fields
+	auth: StaffAuth
+	previews: Previews
+	/** Null without SMTP_URL. */
+	mailer: Mailer | null
+	mailAddresses: MailAddresses
+	/** WEBHOOK_INTERNAL: webhooks may lead into the hospital's network. */
+	webhookInternal: boolean
+	/** Without it the disk is not watched. */
+	disk?: FreeDisk
+	demo: DemoContent
+	/** The backups in BACKUP_DIR, newest first. */
+	listBackups(): Promise<StoredBackup[]>
+	/** The state of the installation. */
+	checkSystem(): Promise<KeadaanSistem>
+	keepDays: KeepDays
+	live: LiveStreams
+	/** The public base URL of the site, or empty. */
+	siteUrl: string
+}
+
+/** The member of staff who sends the request. */
+export interface Staf extends Saya {
+	sesiId: string
+	/** When its owner last gave password or passkey in this session, epoch milliseconds. */
+	dikonfirmasiAt: number
+}
+
+export interface StaffRequest<C extends AnyCall = AnyCall> {
+	params: CallParams<C>
+	query: CallQuery<C>
+	body: CallBody<C>
+	/** Throws on a route that is open to everybody. */
+	readonly staf: Staf
+	/** Throws on a route that is not for other systems. */
+	readonly kunci: Kunci
+	/** The client's address, for limits only. */
+	address: string
+	raw: Request
+	/** Hono's context, for a streamed response. */
+	c: Context
+	/** The headers with the staff's cookies under their own names, without the prefix of HTTPS. */
+	headers: Headers
+	/** Copies the `Set-Cookie` headers to the response. */
+	setCookies(headers: Headers): void
+}
+
+/** The context of a change: `db` and `audit` write in one transaction. `audit` adds who and when to the event. */
+export interface ChangeContext extends StaffContext {
+	db: Transaction<Schema>
+	/** Without an id: another system with its key. */
+	staf: { id: string | null; nama: string }
+	audit(event: Happening): Promise<void>
+}
 
 type Work<C extends AnyCall, Context> = (
 	request: StaffRequest<C>,

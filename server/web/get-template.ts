@@ -1,9 +1,18 @@
-import type { Selectable } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { directionsTo } from '../../contract/links/contact-address.ts'
 import { embedContent, embedFromKey, embedMarkup } from '../../contract/media/embed.ts'
 import { MAX_LIMIT } from '../../contract/parameters.ts'
-import { type ArtikelSetting, type getTemplate as call, fitur, type WebSetting } from '../../contract/web/web.ts'
+import {
+	type ArtikelSetting,
+	type getTemplate as call,
+	fitur,
+	type HalamanKosong,
+	type WebSetting,
+} from '../../contract/web/web.ts'
+import { isPublished, type PublishedTable } from '../../database/is-published.ts'
+import { type HideableTable, isShown } from '../../database/is-shown.ts'
 import type { Db, Schema } from '../../database/schema.ts'
+import { showsTestimoni } from '../../database/shows-testimoni.ts'
 import { type Handler, WEB_ID } from '../api/context.ts'
 import { artikelQuery, readArtikel, readWholeArtikel } from '../artikel/read-artikel.ts'
 import { makeMerek } from '../merek/make-merek.ts'
@@ -11,7 +20,6 @@ import { merekColumns } from '../merek/read-merek.ts'
 import { komunitasQuery, layananQuery } from '../rumah-sakit/pages.ts'
 import { readVideos } from '../rumah-sakit/read-videos.ts'
 import { readShopSetting } from '../shop/read-shop-setting.ts'
-import { readKosong } from './read-kosong.ts'
 import { readTeks } from './read-teks.ts'
 
 export const getTemplate: Handler<typeof call> = async ({ query }, context) => {
@@ -121,4 +129,33 @@ async function readArtikelSetting(db: Db, row: Selectable<Schema['artikelSetting
 		posterDetailArtikel: poster(row.posterDetailArtikel),
 		videoDetailArtikel: video(row.videoDetailArtikel),
 	}
+}
+
+const shown = (table: HideableTable) => sql`select 1 from ${sql.table(table)} where ${isShown(table)}`
+const published = (table: PublishedTable) => sql`select 1 from ${sql.table(table)} where ${isPublished(table)}`
+
+/** What visitors find on a page. */
+const rowsOf: [page: HalamanKosong, rows: RawBuilder<unknown>][] = [
+	['/poli-klinik', shown('poliKlinik')],
+	['/info-kesehatan', published('artikel')],
+	['/layanan', shown('layanan')],
+	['/fasilitas', shown('fasilitas')],
+	['/yasmin-shop', published('shopItem')],
+	['/prestasi', shown('prestasi')],
+	[
+		'/testimoni',
+		sql`select 1 from (${shown('testimoni')} union all select 1 from "testimoniGoogle" where "reviews" > 0) as "some"
+			where ${showsTestimoni}`,
+	],
+	['/komunitas', shown('komunitas')],
+	['/mitra', shown('mitra')],
+	['/faq', shown('faq')],
+	['/galeri', shown('gallery')],
+]
+
+/** The pages without content, in one query. */
+async function readKosong(db: Db): Promise<HalamanKosong[]> {
+	const pages = rowsOf.map(([page, rows]) => sql`select ${sql.lit(page)} as "page" where not exists (${rows})`)
+	const { rows } = await sql<{ page: HalamanKosong }>`${sql.join(pages, sql` union all `)}`.execute(db)
+	return rows.map(({ page }) => page)
 }

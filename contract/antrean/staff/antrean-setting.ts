@@ -25,7 +25,7 @@ export const antreanSettingInput = z
 		cara: z.enum(['tipe', 'loket']).default('tipe'),
 		/** The letter where nothing else gives one. */
 		hurufUmum: huruf.default('A'),
-		/** Without one there is a single counter, see server/antrean/read-setting.ts. */
+		/** Without one there is a single counter, see server/antrean/read-antrean.ts. */
 		loket: z
 			.array(z.object({ nama: teksWajib(30), tempat: teks(80).default(''), huruf: beberapaHuruf.default('') }))
 			.max(MAX_LOKET, `Paling banyak ${MAX_LOKET} loket.`)

@@ -5,10 +5,8 @@ import * as calls from '../../../contract/staff/calls.ts'
 import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
-import type { ChangeContext } from '../../staff/staff-context.ts'
-import { staffRoute } from '../../staff/staff-route.ts'
-import { readAntrean } from '../read-antrean.ts'
-import { readAntreanSetting } from '../read-setting.ts'
+import { type ChangeContext, staffRoute } from '../../staff/staff-route.ts'
+import { readAntrean, readAntreanSetting } from '../read-antrean.ts'
 
 export const getAntreanStaf = staffRoute(calls.getAntreanStaf, {
 	async read(_, { db, now }) {

@@ -9,7 +9,6 @@ import { docsStyle } from './docs-style.ts'
 import { breakable, type DescribedCall, methodMark, renderCall } from './render-call.ts'
 import { shapeOutline } from './shape-outline.ts'
 
-/** The paths of the OpenAPI documents. */
 export const OPENAPI_PATH = '/api/openapi.json'
 export const STAFF_OPENAPI_PATH = '/api/openapi-staf.json'
 export const MACHINE_OPENAPI_PATH = '/api/openapi-integrasi.json'

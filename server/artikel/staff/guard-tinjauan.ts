@@ -2,7 +2,7 @@ import { hasPermission } from '../../../contract/staff/permissions.ts'
 import type { Db } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
 import type { Entity } from '../../staff/content/entity.ts'
-import type { Staf } from '../../staff/staff-context.ts'
+import type { Staf } from '../../staff/staff-route.ts'
 
 /** The hospital has articles reviewed, and this person may not publish. */
 export async function needsTinjauan(db: Db, { izin }: Pick<Staf, 'izin'>): Promise<boolean> {

@@ -2,7 +2,7 @@ import { MAX_VERSI } from '../../../contract/artikel/staff/artikel-versi.ts'
 import type { Db, Schema } from '../../../database/schema.ts'
 import { newId } from '../../ids/new-id.ts'
 import type { Saved, StaffRecord } from '../../staff/content/entity.ts'
-import type { ChangeContext } from '../../staff/staff-context.ts'
+import type { ChangeContext } from '../../staff/staff-route.ts'
 import { isSameVersi, pickVersiFields, readIsi, versiQuery } from './versi-rows.ts'
 
 /** Adds a saved article to its history, unless its content is the same as before. */

@@ -33,7 +33,6 @@ export type ArchivedFile = z.infer<typeof file>
 export const archiveManifest = z.object({
 	format: z.literal(FORMAT),
 	version: z.literal(VERSION),
-	/** The product that made it. */
 	product: z.object({ name: z.string(), version: z.string() }),
 	createdAt: z.iso.datetime(),
 	/** True when it holds what belongs to patients. */

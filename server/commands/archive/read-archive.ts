@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { MAX_UPLOAD_BYTES } from '../../../contract/media/picture-file.ts'
+import { parseJson } from '../../http/parse-json.ts'
 import { ImportError } from '../../isi/import-error.ts'
 import {
 	type ArchiveManifest,
@@ -19,7 +20,6 @@ import { openZip, unexpectedFile, type ZipInput } from './read-zip.ts'
 /** An archive whose files are all there and unchanged. */
 export interface Archive {
 	manifest: ArchiveManifest
-	/** Names of pictures. */
 	pictures: string[]
 	readPicture(picture: string): Promise<Buffer>
 	/** The records of a content table; none when the archive has no such file. */
@@ -137,9 +137,7 @@ async function* linesOf(zip: ZipInput, path: string): AsyncGenerator<unknown> {
 }
 
 function parse(text: string, path: string): unknown {
-	try {
-		return JSON.parse(text)
-	} catch {
-		throw new ImportError(`${path} is not JSON; nothing was imported.`)
-	}
+	const json = parseJson(text)
+	if (json === undefined) throw new ImportError(`${path} is not JSON; nothing was imported.`)
+	return json
 }

@@ -66,27 +66,20 @@ async function* contentOf(name: string, entry: FileEntry | undefined): AsyncGene
 	if (!entry) throw new ImportError(`The archive has no ${name}; nothing was imported.`)
 	const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
 	const damaged = () => new ImportError(`${name} in the archive is damaged; nothing was imported.`)
-	// The reader below fails too.
-	const done = entry.getData(writable).catch(() => {
-		throw damaged()
-	})
+	const done = entry.getData(writable)
+	// The stream below fails too.
 	done.catch(() => {})
 	let bytes = 0
-	const reader = readable.getReader()
 	try {
-		while (true) {
-			const { done: isEnd, value } = await reader.read().catch(() => {
-				throw damaged()
-			})
-			if (isEnd) break
-			bytes += value.length
+		for await (const chunk of readable) {
+			bytes += chunk.length
 			if (bytes > entry.uncompressedSize) throw damaged()
-			yield value
+			yield chunk
 		}
-	} finally {
-		await reader.cancel().catch(() => {})
+		await done
+	} catch {
+		throw damaged()
 	}
-	await done
 }
 
 class HandleReader extends Reader<FileHandle> {

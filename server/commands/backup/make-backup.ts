@@ -11,7 +11,6 @@ import { type BackedUpFile, describeFile, ENCRYPTED, MANIFEST, type Manifest } f
 
 interface BackupOptions {
 	env: Env
-	/** The folder of all backups. */
 	folder: string
 	/** How many backups to keep; without it, all. */
 	keep?: number

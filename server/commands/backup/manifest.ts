@@ -4,14 +4,13 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
-import { BackupError } from '../../../database/backup/backup-error.ts'
+import { BackupError } from '../../../database/backup/contents.ts'
 import { type BackupKeys, readBackupKeys } from './backup-keys.ts'
 import { decryptFile, readEncryptedText } from './encrypted-file.ts'
 
 export const MANIFEST = 'manifest.json'
 /** Every file of a backup is encrypted. */
 export const ENCRYPTED = '.age'
-/** The manifests of formats 1 and 2. */
 const OLD_MANIFESTS = ['manifest.json', 'manifest.enc']
 
 const databaseFile = z.enum(['database.sqlite', 'database.dump'])
@@ -37,7 +36,6 @@ const manifest = z.object({
 		migrations: z.array(z.string()),
 		/** On which of them older versions run (database/history.ts). */
 		compatibleFrom: z.record(z.string(), z.string()).optional(),
-		/** Number of rows by table. */
 		rows: z.record(z.string(), z.number()),
 	}),
 	pictures: z.object({

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { BackupError } from '../../../database/backup/backup-error.ts'
+import { BackupError } from '../../../database/backup/contents.ts'
 import { readSqliteContents } from '../../../database/backup/copy-sqlite.ts'
 import { checkArchive, inspectPostgres, restorePostgres } from '../../../database/backup/restore-postgres.ts'
 import { assertUnused, restoreSqlite } from '../../../database/backup/restore-sqlite.ts'

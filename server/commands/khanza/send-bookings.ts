@@ -1,11 +1,14 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
 import {
 	listReservasiIntegrasi,
 	moveReservasiIntegrasi,
 	type ReservasiIntegrasi,
 } from '../../../contract/integrasi/calls.ts'
-import type { StatusReservasi } from '../../../contract/reservasi/status-reservasi.ts'
+import { type StatusReservasi, statusReservasi } from '../../../contract/reservasi/status-reservasi.ts'
 import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
-import { type BookingState, readBookingState, writeBookingState } from './booking-state.ts'
+import { StartError } from '../../env.ts'
+import { writeFileAtomic } from '../../pictures/write-file-atomic.ts'
 import { type Khanza, KhanzaError, withKhanza } from './connect-khanza.ts'
 import { type Inserted, prepareBookings } from './insert-booking.ts'
 import { type SendToSite, SiteRefusal } from './site-client.ts'
@@ -157,3 +160,34 @@ async function readAnswers(khanza: Khanza, state: BookingState, { send, print }:
 		}
 	}
 }
+
+const bookingState = z.object({
+	/** Another site has other numbers. */
+	situs: z.string(),
+	/** The place in the feed of reservations. */
+	sejak: z.int(),
+	/** Reservations that are in `booking_periksa`, by code, until their day is over. */
+	booking: z.record(
+		z.string(),
+		z.object({ tanggal: z.string(), status: z.enum(statusReservasi), dijawab: z.boolean() }),
+	),
+	/** Days of new reservations whose phone number has another booking on that day, by code. */
+	ganda: z.record(z.string(), z.string()).default({}),
+})
+type BookingState = z.infer<typeof bookingState>
+
+/** Nothing is lost without the file: everything is read again, and what is in Khanza already stays single. */
+async function readBookingState(file: string, situs: string): Promise<BookingState> {
+	const text = await readFile(file, 'utf8').catch(() => '')
+	const fresh = { situs, sejak: 0, booking: {}, ganda: {} }
+	if (text === '') return fresh
+	try {
+		const state = bookingState.parse(JSON.parse(text))
+		return state.situs === situs ? state : fresh
+	} catch {
+		throw new StartError(`Berkas ${file} rusak. Hapus berkas itu, lalu ulangi: tidak ada booking yang menjadi ganda.`)
+	}
+}
+
+const writeBookingState = (file: string, state: BookingState): Promise<void> =>
+	writeFileAtomic(file, JSON.stringify(state))

@@ -4,6 +4,7 @@ import { type ErrorBody, type ErrorCode, errorBody } from '../../../contract/err
 import { fillPath } from '../../../contract/fill-path.ts'
 import { StartError } from '../../env.ts'
 import { boundedFetch, FetchError } from '../../http/bounded-fetch.ts'
+import { parseJson } from '../../http/parse-json.ts'
 
 const TIMEOUT_MS = 60_000
 const MAX_BYTES = 16 * 1024 ** 2
@@ -55,11 +56,3 @@ export const createSiteClient =
 			? new SiteRefusal(refusal.data)
 			: new StartError(`Situs ${site} menjawab ${response.status} dan bukan seperti situs ini; periksa KHANZA_SITE.`)
 	}
-
-function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text)
-	} catch {
-		return undefined
-	}
-}

@@ -5,11 +5,10 @@ import type { Db, WebhookTable } from '../../../database/schema.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { hostOf, isPrivateAddress } from '../../http/private-address.ts'
 import { newId } from '../../ids/new-id.ts'
-import { versionOf } from '../../staff/content/read-record.ts'
-import { seenRow } from '../../staff/seen-row.ts'
+import { seenRow, versionOf } from '../../staff/content/read-record.ts'
 import { staffRoute } from '../../staff/staff-route.ts'
 import { addToOutbox } from '../outbox.ts'
-import { newWebhookSecret } from '../webhook-secret.ts'
+import { newWebhookSecret } from '../sign-webhook.ts'
 
 const MAX_WEBHOOKS = 20
 

@@ -4,8 +4,7 @@ import * as calls from '../../../contract/staff/calls.ts'
 import type { Db } from '../../../database/schema.ts'
 import { matchesTerm } from '../../../database/search/matches-term.ts'
 import { recordEventOnce } from '../../peristiwa/record-event-once.ts'
-import type { StaffContext } from '../../staff/staff-context.ts'
-import { staffRoute } from '../../staff/staff-route.ts'
+import { type StaffContext, staffRoute } from '../../staff/staff-route.ts'
 import { isComplete } from '../is-complete.ts'
 
 const MAX_MEMBERS = 20

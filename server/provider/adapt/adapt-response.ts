@@ -7,6 +7,7 @@ import { metaPixel } from '../../../contract/web/meta-pixel.ts'
 import { foldText } from '../../../database/search/fold-text.ts'
 import { adaptKomentar, artikelEntity, favouriteEntity, kategoriEntity } from './artikel.ts'
 import {
+	adaptPopup,
 	datangEntity,
 	fasilitasEntity,
 	galleryEntity,
@@ -18,18 +19,15 @@ import {
 	mitraEntity,
 	testimoniEntity,
 } from './content.ts'
-import { adaptCreated, adaptCreatedId } from './created.ts'
 import { dokterEntity, poliKlinikEntity, poliKlinikWithKeluhan } from './dokter.ts'
 import { adaptItems, type Report } from './entity.ts'
 import { adaptPasien, adaptPasienById, adaptUpdated } from './pasien.ts'
-import { adaptPopup } from './popup.ts'
 import { adaptError, ProviderError } from './provider-error.ts'
 import { publicListAdapters } from './public-lists.ts'
 import { firstOf, isEmpty, isRaw, type Raw } from './raw.ts'
-import { adaptCreatedReservasi, reservasiEntity } from './reservasi.ts'
-import { type Adapter, adaptList, adaptOne, type ProviderRequest, sortBy } from './responses.ts'
+import { adaptCreated, adaptCreatedId, adaptCreatedReservasi, reservasiEntity } from './reservasi.ts'
+import { type Adapter, adaptList, adaptOne, type ProviderRequest, sortBy, unwrapList, unwrapOne } from './responses.ts'
 import { adaptRemoved, adaptShop, keranjangEntity, shopItemEntity } from './shop.ts'
-import { unwrapList, unwrapOne } from './unwrap.ts'
 import { adaptBeranda, adaptTemplate } from './web.ts'
 
 /** The results of a search keep their order. */

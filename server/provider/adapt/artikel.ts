@@ -5,8 +5,7 @@ import { komentar } from '../../../contract/artikel/komentar.ts'
 import { adaptDokterList } from './dokter.ts'
 import { adaptEntity, adaptItems, type Entity, type Place, summarise } from './entity.ts'
 import { firstOf, isMissing, isRaw, type Raw, toList } from './raw.ts'
-import { type Adapter, type ProviderRequest, paginated, sortBy } from './responses.ts'
-import { unwrapList } from './unwrap.ts'
+import { type Adapter, type ProviderRequest, paginated, sortBy, unwrapList } from './responses.ts'
 import { count, epochMs, fileName, html, idText, name, text } from './values.ts'
 
 export const kategoriEntity: Entity = {

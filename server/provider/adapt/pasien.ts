@@ -4,8 +4,7 @@ import { getPasien, type Pasien, pasien, updatePasien } from '../../../contract/
 import { adaptItems, type Entity, type Report } from './entity.ts'
 import { ProviderError } from './provider-error.ts'
 import { firstOf, isEmpty, isRaw, toList } from './raw.ts'
-import { type Adapter, adaptOne } from './responses.ts'
-import { unwrap } from './unwrap.ts'
+import { type Adapter, adaptOne, unwrap } from './responses.ts'
 import { epochMs, flag, jenisKelamin, text } from './values.ts'
 
 const pasienEntity: Entity = {

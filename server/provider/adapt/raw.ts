@@ -1,3 +1,5 @@
+import { parseJson } from '../../http/parse-json.ts'
+
 /** An object of a provider, of which nothing is known yet. */
 export type Raw = Record<string, unknown>
 
@@ -22,13 +24,4 @@ export function toList(value: unknown): unknown[] {
 	if (Array.isArray(value)) return value
 	if (typeof value === 'string' && value.trim().startsWith('[')) return toList(parseJson(value))
 	return isEmpty(value) ? [] : [value]
-}
-
-/** Undefined for text that is not JSON. */
-export const parseJson = (text: string): unknown => {
-	try {
-		return JSON.parse(text)
-	} catch {
-		return undefined
-	}
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { reservasi } from '../../../contract/reservasi/reservasi.ts'
 import { statusReservasi } from '../../../contract/reservasi/status-reservasi.ts'
-import { createdId, unwrapCreated } from './created.ts'
+import type { created } from '../../../contract/shapes.ts'
 import { adaptEntity, adaptItems, type Entity } from './entity.ts'
 import { ProviderError } from './provider-error.ts'
-import { firstOf, isRaw, toList } from './raw.ts'
-import type { Adapter } from './responses.ts'
+import { firstOf, isRaw, type Raw, toList } from './raw.ts'
+import { type Adapter, unwrap } from './responses.ts'
 import { readMeta, sexes } from './shop.ts'
 import { epochMs, fileName, html, idText, name, rupiah, tanggal, text } from './values.ts'
 
@@ -73,4 +73,29 @@ export const adaptCreatedReservasi: Adapter<'createReservasi'> = (body) => {
 	const kode = idText.safeParse(firstOf(unwrapCreated(body), 'kode', 'code')).data
 	if (!kode) throw new ProviderError('KESALAHAN_SISTEM', 'The response has no kode of the reservation.')
 	return { data: { created: { id: createdId(body) ?? kode, kode } } }
+}
+
+/** What was created: `data.created`, `data`, `created` or the response itself. */
+function unwrapCreated(body: unknown): Raw {
+	const inner = unwrap(body)
+	const value = Array.isArray(inner) ? inner[0] : inner
+	if (isRaw(value)) return isRaw(value.created) ? unwrapCreated(value.created) : value
+	return { id: value }
+}
+
+const createdId = (body: unknown): string | undefined => {
+	const raw = unwrapCreated(body)
+	return idText.safeParse(firstOf(raw, 'id', '_id', 'insertedId', 'created')).data
+}
+
+type Created = z.infer<typeof created>
+
+/** The specification does not show these responses, so the id may be missing. The site does not need it. */
+export const adaptCreated = (body: unknown): Created => ({ data: { created: { id: createdId(body) || 'tanpa-id' } } })
+
+/** A created thing whose id is needed. */
+export function adaptCreatedId(body: unknown): Created {
+	const id = createdId(body)
+	if (!id) throw new ProviderError('KESALAHAN_SISTEM', 'The response has no id of what was created.')
+	return { data: { created: { id } } }
 }

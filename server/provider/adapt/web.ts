@@ -11,8 +11,7 @@ import { fasilitasEntity, komunitasEntity, layananEntity, mitraEntity } from './
 import { dokterEntity } from './dokter.ts'
 import type { Entity } from './entity.ts'
 import { isEmpty, isMissing, isRaw, type Raw, toList } from './raw.ts'
-import { type Adapter, adaptPart, adaptSetting } from './responses.ts'
-import { unwrap, unwrapBundle } from './unwrap.ts'
+import { type Adapter, adaptPart, adaptSetting, unwrap, unwrapBundle } from './responses.ts'
 import {
 	count,
 	epochMs,

@@ -1,3 +1,4 @@
+import { ReadableStream, TextEncoderStream } from 'node:stream/web'
 import { describeBayar } from '../../../contract/reservasi/staff/bayar.ts'
 import { namaStatus } from '../../../contract/reservasi/staff/langkah-reservasi.ts'
 import type { SaringanReservasi } from '../../../contract/reservasi/staff/reservasi.ts'
@@ -6,7 +7,7 @@ import { tanggalWib, waktuWib } from '../../../contract/tanggal/tanggal.ts'
 import type { DatabaseKind } from '../../../database/database-kind.ts'
 import { countRows } from '../../../database/paginate.ts'
 import type { Db } from '../../../database/schema.ts'
-import { BYTE_ORDER_MARK, csvLine } from '../../csv/csv-line.ts'
+import { BYTE_ORDER_MARK, csvLine, csvResponse } from '../../csv/csv-line.ts'
 import type { Decrypted, Fields } from '../../keys/fields.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
 import { staffRoute } from '../../staff/staff-route.ts'
@@ -29,20 +30,10 @@ export const exportReservasi = staffRoute(calls.exportReservasi, {
 			staf,
 			now: now(),
 		})
-		const lines = csvLines(db, kind, fields, asked)
-		const encoder = new TextEncoder()
-		const body = new ReadableStream<Uint8Array>({
-			async pull(controller) {
-				const { done, value } = await lines.next()
-				if (done) controller.close()
-				else controller.enqueue(encoder.encode(value))
-			},
-			cancel: () => void lines.return(undefined),
-		})
+		const lines = ReadableStream.from(csvLines(db, kind, fields, asked)).pipeThrough(new TextEncoderStream())
 		const name = `reservasi-${days.join('-sampai-') || tanggalWib(now())}.csv`
-		return new Response(body, {
-			headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${name}"` },
-		})
+		// Node's type of a web stream differs from the browser's.
+		return csvResponse(lines as unknown as BodyInit, name)
 	},
 })
 

@@ -5,11 +5,11 @@ import { statusReservasi } from '../../../contract/reservasi/status-reservasi.ts
 import * as calls from '../../../contract/staff/calls.ts'
 import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import { paginate } from '../../../database/paginate.ts'
+import type { Db } from '../../../database/schema.ts'
 import { readNomorOf } from '../../antrean/read-antrean.ts'
 import { orNotFound } from '../../http/failure.ts'
 import { recordEventOnce } from '../../peristiwa/record-event-once.ts'
 import { staffRoute } from '../../staff/staff-route.ts'
-import { readBelumTahu } from './read-belum-tahu.ts'
 import { describeSaringan, reservasiQuery, withItems } from './reservasi-query.ts'
 
 export const listReservasi = staffRoute(calls.listReservasi, {
@@ -98,3 +98,47 @@ export const scanReservasi = staffRoute(calls.scanReservasi, {
 		return orNotFound(await db.selectFrom('shopReservasi').select('id').where('kode', '=', kode).executeTakeFirst())
 	},
 })
+
+/** By these the desk has told the patient, or has taken the change back. */
+const HANDLED = ['kirim-wa', 'catatan', 'kembalikan-status', 'jadwal-ulang']
+
+/** Of these reservations, those that were changed from another device while no mail told the patient of it. */
+async function readBelumTahu(db: Db, ids: string[]): Promise<Set<string>> {
+	if (ids.length === 0) return new Set()
+	const rows = await db
+		.selectFrom('peristiwa as perubahan')
+		.select('sumberId as id')
+		.where('sumber', '=', 'reservasi')
+		.where('sumberId', 'in', ids)
+		.where('sesudah', 'like', '%"perangkatLain":true%')
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom('peristiwa as penanganan')
+						.select('penanganan.id')
+						.where('penanganan.sumber', '=', 'reservasi')
+						.whereRef('penanganan.sumberId', '=', 'perubahan.sumberId')
+						.whereRef('penanganan.createdAt', '>=', 'perubahan.createdAt')
+						.where('penanganan.stafId', 'is not', null)
+						.where('penanganan.aksi', 'in', HANDLED),
+				),
+			),
+		)
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom('kotakKeluar')
+						.select('kotakKeluar.id')
+						.whereRef('kotakKeluar.reservasiId', '=', 'perubahan.sumberId')
+						.where('saluran', '=', 'surel')
+						.where('alamat', 'is', null)
+						.where('isi', 'like', '%"perangkatLain":true%')
+						.where(({ or, eb }) =>
+							or([eb('kotakKeluar.status', '=', 'menunggu'), eb('terkirimAt', '>=', eb.ref('perubahan.createdAt'))]),
+						),
+				),
+			),
+		)
+		.execute()
+	return new Set(rows.map(({ id }) => id))
+}

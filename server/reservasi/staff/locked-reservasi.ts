@@ -1,7 +1,7 @@
 import type { Selectable, Transaction, Updateable } from 'kysely'
 import type { Schema, ShopReservasiTable } from '../../../database/schema.ts'
 import { lockMember } from '../../pasien/lock-member.ts'
-import type { ChangeContext } from '../../staff/staff-context.ts'
+import type { ChangeContext } from '../../staff/staff-route.ts'
 
 type Reservasi = Selectable<ShopReservasiTable>
 

@@ -1,7 +1,6 @@
 import * as calls from '../../../contract/staff/calls.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
-import type { Staf, StaffContext } from '../staff-context.ts'
-import { staffRoute } from '../staff-route.ts'
+import { type Staf, type StaffContext, staffRoute } from '../staff-route.ts'
 import { verifyPasskey } from './passkey-verification.ts'
 import { verifyPassword } from './passwords.ts'
 import { withBackoff } from './sign-in-backoff.ts'

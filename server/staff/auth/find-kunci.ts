@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { z } from 'zod'
 import { cakupan } from '../../../contract/integrasi/cakupan.ts'
 import { type Failure, fail } from '../../http/failure.ts'
-import type { StaffContext } from '../staff-context.ts'
+import type { StaffContext } from '../staff-route.ts'
 
 const USED_MS = 60_000
 

@@ -1,5 +1,5 @@
 import type { KredensialMasuk } from '../../../contract/staff/auth.ts'
-import type { StaffContext } from '../staff-context.ts'
+import type { StaffContext } from '../staff-route.ts'
 
 interface Given {
 	/** The answer of the browser. */

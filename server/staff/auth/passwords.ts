@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import type { Db } from '../../../database/schema.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { newId } from '../../ids/new-id.ts'
-import type { Staf, StaffContext } from '../staff-context.ts'
+import type { Staf, StaffContext } from '../staff-route.ts'
 import { withBackoff } from './sign-in-backoff.ts'
 
 /** Password hashing. Tests replace the slow scrypt. */

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import * as calls from '../../../contract/staff/calls.ts'
 import type { Db } from '../../../database/schema.ts'
 import { type Failure, fail } from '../../http/failure.ts'
-import type { ChangeContext } from '../staff-context.ts'
-import { staffRoute } from '../staff-route.ts'
+import { type ChangeContext, staffRoute } from '../staff-route.ts'
 import { accountEntry } from './account-entry.ts'
 
 // Responses name a session by its id. Its token stays in the cookie.

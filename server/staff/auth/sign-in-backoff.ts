@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
-import type { StaffContext } from '../staff-context.ts'
+import type { StaffContext } from '../staff-route.ts'
 
 /** The first failures cost no wait: people mistype. */
 const FREE_FAILURES = 3

@@ -4,7 +4,7 @@ import type { Db } from '../../../database/schema.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import { createMail } from '../../mail/create-mail.ts'
 import type { MailMessage } from '../../mail/create-mailer.ts'
-import type { StaffContext } from '../staff-context.ts'
+import type { StaffContext } from '../staff-route.ts'
 
 /** Of a code with six digits three are valid at a time: more guesses from many networks would find one. */
 const MOST_GUESSES = 100

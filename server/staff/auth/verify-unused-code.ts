@@ -1,5 +1,5 @@
 import { type Failure, fail } from '../../http/failure.ts'
-import type { StaffContext } from '../staff-context.ts'
+import type { StaffContext } from '../staff-route.ts'
 
 /** Longer than the minute and a half in which a code is valid. */
 const REMEMBERED_MS = 5 * 60_000

@@ -1,7 +1,6 @@
 import type { Db } from '../../../database/schema.ts'
 import { insertRows } from '../../content-rules/save-content.ts'
-import type { Entity } from './entity.ts'
-import { untyped } from './untyped-database.ts'
+import { type Entity, untyped } from './entity.ts'
 
 /** Saves the rows that the database is about to delete with this one, so that undo can restore them. */
 export async function saveCascaded(db: Db, entity: Entity, id: string, now: number): Promise<void> {

@@ -1,26 +1,22 @@
 import { one } from '../../../contract/shapes.ts'
 import * as calls from '../../../contract/staff/calls.ts'
+import { inputErrors } from '../../../contract/staff/input-errors.ts'
 import { createdOne, versi } from '../../../contract/staff/responses.ts'
 import { withoutDefaults } from '../../../contract/staff/without-defaults.ts'
 import type { Db } from '../../../database/schema.ts'
 import { foldText } from '../../../database/search/fold-text.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { newId } from '../../ids/new-id.ts'
-import type { ChangeContext, Staf } from '../staff-context.ts'
-import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
-import { callOf } from './call-of.ts'
+import { type AnyStaffRoute, type ChangeContext, type Staf, staffRoute } from '../staff-route.ts'
 import { checkNew, limitChange, readFor, showTo } from './clinic-limit.ts'
 import { orConstraintFailure } from './constraint-failure.ts'
-import type { Entity, Guarded, StaffRecord } from './entity.ts'
-import { entryOf } from './label-of.ts'
+import { callOf, type Entity, entryOf, type Guarded, type StaffRecord, untyped } from './entity.ts'
 import { freeUri, uriOf } from './make-uri.ts'
 import { DIKELOLA } from './managed.ts'
 import { readRecord, versionOf } from './read-record.ts'
 import { saveRedirect } from './redirects.ts'
 import { resolvePublishing } from './resolve-publishing.ts'
 import { prepareRow, saveRelations } from './save-record.ts'
-import { untyped } from './untyped-database.ts'
-import { validateMerged } from './validate-merged.ts'
 
 type Values = Record<string, unknown>
 
@@ -204,4 +200,17 @@ async function nextPlace({ db }: ChangeContext, { table }: Entity): Promise<numb
 		.select((eb) => eb.fn.max('urutan').as('urutan'))
 		.executeTakeFirst()
 	return Number(last?.urutan ?? 0) + 1
+}
+
+/** Checks the rules across fields of a partly changed row; null when all hold. */
+function validateMerged({ isian }: Entity, row: Record<string, unknown>): Failure | null {
+	if (!isian.def.checks?.length) return null
+	const { error } = isian.safeParse(row)
+	if (!error) return null
+	// An error within one field is none of ours: the request's schema checked it, or the row had it before.
+	const acrossFields = Object.entries(inputErrors(error)).filter(([path]) => {
+		const [name = ''] = path.split('.')
+		return isian.shape[name]?.safeParse(row[name]).success
+	})
+	return acrossFields.length > 0 ? fail('INPUT_TIDAK_VALID', { fields: Object.fromEntries(acrossFields) }) : null
 }

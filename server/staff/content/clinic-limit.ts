@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../database/schema.ts'
 import { type Failure, fail } from '../../http/failure.ts'
-import type { Staf } from '../staff-context.ts'
-import type { Entity, StaffRecord } from './entity.ts'
+import type { Staf } from '../staff-route.ts'
+import { type Entity, type StaffRecord, untyped } from './entity.ts'
 import { readRecord } from './read-record.ts'
-import { untyped } from './untyped-database.ts'
 
 type Values = Record<string, unknown>
 type Clinics = readonly string[]

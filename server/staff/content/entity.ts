@@ -1,12 +1,16 @@
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import type { AnyCall } from '../../../contract/call.ts'
 import type { Use } from '../../../contract/content/content-type.ts'
 import { epochMs, uri as uriShape } from '../../../contract/shapes.ts'
-import type { Sumber } from '../../../contract/staff/permissions.ts'
+import type { Aksi, Sumber } from '../../../contract/staff/permissions.ts'
 import { recordOf } from '../../../contract/staff/responses.ts'
 import type { Db, Schema } from '../../../database/schema.ts'
 import type { ContentTable } from '../../content-rules/content-rules.ts'
+import { prepareContent } from '../../content-rules/prepare-content.ts'
 import type { Failure } from '../../http/failure.ts'
-import type { ChangeContext, Staf } from '../staff-context.ts'
+import { summary } from '../../rich-text/plain-text.ts'
+import type { ChangeContext, Staf } from '../staff-route.ts'
 import type { ClinicRules } from './clinic-limit.ts'
 import type { Need } from './needs.ts'
 
@@ -147,3 +151,37 @@ interface DescriptionOf<Table extends ContentTable> extends Description {
 }
 
 export const entity = <Table extends ContentTable>(description: DescriptionOf<Table>): Entity => toEntity(description)
+
+type Row = Record<string, unknown>
+
+// An entity names its tables and columns at run time, so TypeScript cannot check queries built from it. These are the
+// only casts for that: every query and row of an entity goes through here.
+
+/** The database without types of tables and columns. */
+export const untyped = (db: Db) => db as unknown as Kysely<Record<string, Row>>
+
+/** `prepareContent` without types of tables and columns. */
+export const prepareUntyped = (table: ContentTable, row: Row): Row => prepareContent(table, row as never)
+
+/** A call of every kind of content, as the call of one kind: its path and its permission. */
+export const callOf = <C extends AnyCall>(call: C, { sumber }: Entity, aksi: Aksi): C => ({
+	...call,
+	path: call.path.replace('{sumber}', sumber),
+	audience: [sumber, aksi],
+	params: call.params.omit({ sumber: true }),
+})
+
+const MAX_LENGTH = 80
+
+/** The name of a row for people: one short line without markup. */
+export function labelOf({ label }: Entity, record: StaffRecord): string {
+	const name = typeof label === 'function' ? label() : String(record[label] ?? '')
+	return summary(name, MAX_LENGTH) || 'Tanpa teks'
+}
+
+/** The part of an audit entry that names a row. */
+export const entryOf = (entity: Entity, record: StaffRecord) => ({
+	sumber: entity.sumber,
+	sumberId: record.id,
+	label: labelOf(entity, record),
+})

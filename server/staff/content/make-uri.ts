@@ -1,6 +1,6 @@
 import type { Db, Schema } from '../../../database/schema.ts'
 import { slug } from '../../ids/slug.ts'
-import { untyped } from './untyped-database.ts'
+import { untyped } from './entity.ts'
 
 const MAX_LENGTH = 80
 

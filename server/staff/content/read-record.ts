@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto'
+import type { SelectQueryBuilder } from 'kysely'
 import type { DatabaseKind } from '../../../database/database-kind.ts'
-import type { Db } from '../../../database/schema.ts'
-import type { Entity, Links, StaffRecord } from './entity.ts'
-import { untyped } from './untyped-database.ts'
+import type { Db, Schema } from '../../../database/schema.ts'
+import { type Failure, fail } from '../../http/failure.ts'
+import type { ChangeContext } from '../staff-route.ts'
+import { type Entity, type Links, type StaffRecord, untyped } from './entity.ts'
 
 /** The columns of the entity's own table that the API returns. */
 export const columnsOf = ({ record, links = {}, parts = {} }: Entity): string[] =>
@@ -78,3 +80,21 @@ export function toRecord(row: Record<string, unknown>, json: readonly string[] =
 
 /** Identifies one state of a row, so that a save detects a change by somebody else. */
 export const versionOf = (record: StaffRecord): string => hash('sha256', JSON.stringify(record)).slice(0, 16)
+
+/**
+ * The row that a change is based on, locked until the change is written; a failure when it is gone, or when somebody
+ * else has changed it since.
+ *
+ * @param versi the version that the sender has seen; without one the change wins over others
+ */
+export async function seenRow<Table extends keyof Schema, Row, Shown extends { versi: string }>(
+	{ database }: ChangeContext,
+	query: SelectQueryBuilder<Schema, Table, Row>,
+	versi: string | undefined,
+	show: (row: Row) => Shown,
+): Promise<Shown | Failure> {
+	const row = await (database.kind === 'postgres' ? query.forUpdate() : query).executeTakeFirst()
+	if (!row) return fail('TIDAK_DITEMUKAN')
+	const shown = show(row as Row)
+	return versi === undefined || shown.versi === versi ? shown : fail('SUDAH_BERUBAH')
+}

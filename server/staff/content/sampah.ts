@@ -1,8 +1,7 @@
 import type { Db } from '../../../database/schema.ts'
 import { newId } from '../../ids/new-id.ts'
-import type { ChangeContext } from '../staff-context.ts'
-import type { Entity, StaffRecord } from './entity.ts'
-import { labelOf } from './label-of.ts'
+import type { ChangeContext } from '../staff-route.ts'
+import { type Entity, labelOf, type StaffRecord } from './entity.ts'
 
 /** Saves a row that is about to be deleted, so that staff can restore it from the trash. */
 export async function putIntoSampah({ db, now, staf }: ChangeContext, entity: Entity, record: StaffRecord) {

@@ -1,8 +1,7 @@
 import type { Db } from '../../../database/schema.ts'
 import { InvalidContent } from '../../content-rules/invalid-content.ts'
 import { newId } from '../../ids/new-id.ts'
-import type { Entity } from './entity.ts'
-import { prepareUntyped, untyped } from './untyped-database.ts'
+import { type Entity, prepareUntyped, untyped } from './entity.ts'
 
 /** The columns of the row itself, ready to be stored; rules of a column may need other columns of `whole`. */
 export function prepareRow(entity: Entity, whole: Record<string, unknown>): Record<string, unknown> {

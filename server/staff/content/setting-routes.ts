@@ -5,13 +5,10 @@ import { inputErrors } from '../../../contract/staff/input-errors.ts'
 import { UTAMA } from '../../../contract/staff/responses.ts'
 import type { Db } from '../../../database/schema.ts'
 import { fail, isFailure } from '../../http/failure.ts'
-import type { ChangeContext } from '../staff-context.ts'
-import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
-import { callOf } from './call-of.ts'
+import { type AnyStaffRoute, type ChangeContext, staffRoute } from '../staff-route.ts'
 import { createRecord, updateRecord, updateSchemas, versionedSchema, withVersion } from './change-content.ts'
-import type { Entity, StaffRecord } from './entity.ts'
+import { callOf, type Entity, type StaffRecord, untyped } from './entity.ts'
 import { readRecord } from './read-record.ts'
-import { untyped } from './untyped-database.ts'
 
 export async function readSetting(db: Db, entity: Entity): Promise<StaffRecord | undefined> {
 	const row = await untyped(db).selectFrom(entity.table).select('id').limit(1).executeTakeFirst()

@@ -2,6 +2,7 @@ import * as calls from '../../../contract/staff/calls.ts'
 import { type JenisCsv, MAX_BARIS } from '../../../contract/staff/csv.ts'
 import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import type { Db } from '../../../database/schema.ts'
+import { csvResponse } from '../../csv/csv-line.ts'
 import { parseCsv } from '../../csv/parse-csv.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { exportIsi } from '../../isi/isi-file.ts'
@@ -14,11 +15,6 @@ import { type Plan, summarise } from './plan.ts'
 import { jadwalColumns, planJadwal } from './plan-jadwal.ts'
 import { planRecords } from './plan-records.ts'
 
-const download = (body: string, type: string, name: string) =>
-	new Response(body, {
-		headers: { 'content-type': `${type}; charset=utf-8`, 'content-disposition': `attachment; filename="${name}"` },
-	})
-
 export const downloadIsi = staffRoute(calls.downloadIsi, {
 	async handle({ staf }, { db, now }) {
 		const exported = await exportIsi(db, now())
@@ -30,13 +26,18 @@ export const downloadIsi = staffRoute(calls.downloadIsi, {
 			staf,
 			now: now(),
 		})
-		return download(JSON.stringify(exported, null, '\t'), 'application/octet-stream', `isi-${tanggalWib(now())}.json`)
+		return new Response(JSON.stringify(exported, null, '\t'), {
+			headers: {
+				'content-type': 'application/octet-stream; charset=utf-8',
+				'content-disposition': `attachment; filename="isi-${tanggalWib(now())}.json"`,
+			},
+		})
 	},
 })
 
 export const downloadCsv = staffRoute(calls.downloadCsv, {
 	async read({ params: { jenis } }, { db, now }) {
-		return download(await exportCsv(db, jenis), 'text/csv', `${jenis}-${tanggalWib(now())}.csv`)
+		return csvResponse(await exportCsv(db, jenis), `${jenis}-${tanggalWib(now())}.csv`)
 	},
 })
 

@@ -1,7 +1,6 @@
 import type { Db } from '../../../database/schema.ts'
-import type { Entity, StaffRecord } from '../content/entity.ts'
+import { type Entity, type StaffRecord, untyped } from '../content/entity.ts'
 import { addLinks, columnsOf, toRecord } from '../content/read-record.ts'
-import { untyped } from '../content/untyped-database.ts'
 
 /** Every record of an entity with its links, without its parts. */
 export async function readAll(db: Db, entity: Entity): Promise<StaffRecord[]> {

@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
+import { TINJAU_HARI } from '../../../contract/artikel/staff/artikel.ts'
 import * as calls from '../../../contract/staff/calls.ts'
-import type { Dasbor, HariReservasi } from '../../../contract/staff/dashboard.ts'
-import { hasPermission } from '../../../contract/staff/permissions.ts'
+import type { Corong, Dasbor, HariReservasi } from '../../../contract/staff/dashboard.ts'
+import { hasPermission, type Izin } from '../../../contract/staff/permissions.ts'
 import { epochWib, tambahHari, tanggalWib } from '../../../contract/tanggal/tanggal.ts'
+import type { JenisHubungi } from '../../../contract/web/hubungi.ts'
 import type { Db } from '../../../database/schema.ts'
+import { artikelNeeds } from '../content/needs.ts'
+import { countSome, newReservasi, waitingKomentar } from '../menunggu/waiting-rows.ts'
 import { staffRoute } from '../staff-route.ts'
-import { readCorong } from './read-corong.ts'
-import { readKunjungan } from './read-kunjungan.ts'
-import { readPending } from './read-pending.ts'
 import { readStatistik } from './read-statistik.ts'
+import { sumVisits } from './sum-visits.ts'
 
 const DAY_MS = 86_400_000
 
@@ -47,4 +49,105 @@ async function readReservasi(db: Db, hari: readonly string[]): Promise<HariReser
 		reservasi: Number(byDay.get(index)?.reservasi ?? 0),
 		pendapatan: Number(byDay.get(index)?.pendapatan ?? 0),
 	}))
+}
+
+const SHOWN = 5
+
+/** The pending work of these roles. Each count uses an index and stops at MENUNGGU_MAX. */
+async function readPending(db: Db, siapa: readonly Izin[], now: number): Promise<Dasbor['menunggu']> {
+	return {
+		...(hasPermission(siapa, 'komentar', 'ubah') && {
+			komentar: await countSome(waitingKomentar(db)),
+		}),
+		...(hasPermission(siapa, 'reservasi', 'ubah') && {
+			reservasi: await countSome(newReservasi(db)),
+		}),
+		...(hasPermission(siapa, 'artikel', 'ubah') && { tinjau: await readTinjau(db, now) }),
+	}
+}
+
+async function readTinjau(db: Db, now: number) {
+	const setting = await db.selectFrom('artikelSetting').select('tinjauHari').executeTakeFirst()
+	const hari = Number(setting?.tinjauHari ?? TINJAU_HARI)
+	const due = db.selectFrom('artikel').where(artikelNeeds.tinjau(now))
+	const artikel = await due
+		.select(['id', 'judul', 'updatedAt'])
+		.orderBy('updatedAt')
+		.orderBy('id')
+		.limit(SHOWN)
+		.execute()
+	return { hari, jumlah: artikel.length < SHOWN ? artikel.length : await countSome(due), artikel }
+}
+
+/** @param harian the visits of these days, in order */
+async function readCorong(db: Db, harian: NonNullable<Dasbor['kunjungan']>['harian']): Promise<Corong> {
+	const since = harian[0]?.tanggal ?? ''
+	const clicks = await db
+		.selectFrom('ringkasanHarian')
+		.select(({ fn }) => ['kunci', fn.sum<number>('jumlah').as('jumlah')])
+		.where('jenis', '=', 'hubungi')
+		.where('tanggal', '>=', since)
+		.groupBy('kunci')
+		.execute()
+	const { reservasi } = await db
+		.selectFrom('shopReservasi')
+		.select(({ fn }) => fn.countAll<number>().as('reservasi'))
+		.where('createdAt', '>=', epochWib(since))
+		.where('asal', '=', 'situs')
+		.where('status', '<>', 'menunggu')
+		.executeTakeFirstOrThrow()
+	const clicksOf = (jenis: JenisHubungi) => Number(clicks.find(({ kunci }) => kunci === jenis)?.jumlah ?? 0)
+	return {
+		pengunjung: harian.reduce((sum, { pengunjung }) => sum + pengunjung, 0),
+		whatsapp: clicksOf('whatsapp'),
+		telepon: clicksOf('telepon'),
+		reservasi: Number(reservasi),
+	}
+}
+
+const MOST_SHOWN = 10
+const MODAL = 'modal_'
+
+/** Visits of these days: totals, most visited pages and doctors. */
+async function readKunjungan(
+	db: Db,
+	hari: readonly string[],
+	today: string,
+): Promise<NonNullable<Dasbor['kunjungan']>> {
+	const sums = await sumVisits(db, hari, today)
+	const byDay = Map.groupBy(sums, ({ tanggal }) => tanggal)
+	const pages = sums.filter(({ jenis, kunci }) => jenis === 'halaman' && !kunci.startsWith(MODAL))
+	return {
+		harian: hari.map((tanggal) => {
+			const day = byDay.get(tanggal) ?? []
+			return {
+				tanggal,
+				pengunjung: total(day.filter(({ jenis }) => jenis === 'pengunjung')),
+				halaman: total(day.filter(({ jenis, kunci }) => jenis === 'halaman' && !kunci.startsWith(MODAL))),
+			}
+		}),
+		halaman: most(pages).map(([nama, jumlah]) => ({ nama, jumlah })),
+		dokter: await withNames(db, most(sums.filter(({ jenis }) => jenis === 'dokter'))),
+	}
+}
+
+const total = (rows: { jumlah: number }[]) => rows.reduce((sum, { jumlah }) => sum + jumlah, 0)
+
+function most(sums: { kunci: string; jumlah: number }[]): [kunci: string, jumlah: number][] {
+	const byKey = [...Map.groupBy(sums, ({ kunci }) => kunci)].map(([kunci, rows]): [string, number] => [
+		kunci,
+		total(rows),
+	])
+	return byKey.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, MOST_SHOWN)
+}
+
+async function withNames(db: Db, counted: [id: string, jumlah: number][]) {
+	const ids = counted.map(([id]) => id)
+	const rows =
+		ids.length > 0 ? await db.selectFrom('dokter').select(['id', 'nama']).where('id', 'in', ids).execute() : []
+	const names = new Map(rows.map(({ id, nama }) => [id, nama]))
+	return counted.flatMap(([id, jumlah]) => {
+		const nama = names.get(id)
+		return nama ? [{ nama, jumlah }] : []
+	})
 }

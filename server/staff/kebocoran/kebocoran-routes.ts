@@ -1,5 +1,6 @@
 import * as calls from '../../../contract/staff/calls.ts'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal/tanggal.ts'
+import { csvResponse } from '../../csv/csv-line.ts'
 import { readPeriods } from '../../retention/keep-days.ts'
 import { staffRoute } from '../staff-route.ts'
 import { readAkun, readKunci, readPenerima, readTerdampak } from './read-fakta.ts'
@@ -64,11 +65,7 @@ export const endAccess = staffRoute(calls.endAccess, {
 export const downloadPemrosesan = staffRoute(calls.downloadPemrosesan, {
 	async read(_, { db, now, keepDays }) {
 		const periods = { ...keepDays, ...(await readPeriods(db)) }
-		return new Response(writePemrosesan(periods, await readOwnRoles(db)), {
-			headers: {
-				'content-type': 'text/csv; charset=utf-8',
-				'content-disposition': `attachment; filename="catatan-pemrosesan-${tanggalWib(now())}.csv"`,
-			},
-		})
+		const name = `catatan-pemrosesan-${tanggalWib(now())}.csv`
+		return csvResponse(writePemrosesan(periods, await readOwnRoles(db)), name)
 	},
 })

@@ -1,10 +1,13 @@
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
+import type { Izin } from '../../../contract/staff/permissions.ts'
 import type { Database } from '../../../database/connect.ts'
+import type { Db } from '../../../database/schema.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import { numberEvents } from '../../peristiwa/number-events.ts'
-import type { Staf } from '../staff-context.ts'
-import { readLiveSessions } from './read-live-sessions.ts'
+import { LONGEST_MS } from '../auth/session-limits.ts'
+import { readIzin, readPeran } from '../auth/stored-peran.ts'
+import type { Staf } from '../staff-route.ts'
 import { readChangesSince, readLastNomor, readPeristiwa } from './read-peristiwa.ts'
 import { StaffStream } from './staff-stream.ts'
 
@@ -122,4 +125,22 @@ export function createLiveStreams(options: LiveStreamsOptions): LiveStreams {
 			else stream.endWithSession()
 		}
 	}
+}
+
+/** The current rights of those of these sessions that are still valid, by session. */
+async function readLiveSessions(db: Db, sesiIds: string[], now: number): Promise<Map<string, Izin[]>> {
+	const rows = await db
+		.selectFrom('stafSesi')
+		.innerJoin('staf', 'staf.id', 'stafSesi.stafId')
+		.select(['stafSesi.id', 'staf.peran'])
+		.where('stafSesi.id', 'in', sesiIds)
+		.where('staf.aktif', '=', 1)
+		.where('stafSesi.expiresAt', '>', new Date(now).toISOString())
+		.where('stafSesi.createdAt', '>', new Date(now - LONGEST_MS).toISOString())
+		.execute()
+	const izin = await readIzin(
+		db,
+		rows.map(({ peran }) => readPeran(peran)),
+	)
+	return new Map(rows.map(({ id }, index) => [id, izin[index] ?? []]))
 }

@@ -36,7 +36,6 @@ export const listMenunggu = staffRoute(calls.listMenunggu, {
 	},
 })
 
-/** The rows of each list. */
 const rowsOf: Record<JenisMenunggu, (db: Db, now: number, staf: Limited) => Select<object>> = {
 	'reservasi-hari-ini': (db, now) =>
 		db.selectFrom('shopReservasi').where('tanggalVisit', '=', tanggalWib(now)).where('status', '=', 'dikonfirmasi'),

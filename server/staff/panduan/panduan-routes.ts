@@ -1,13 +1,18 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { pictureFolders, picturePlaces } from '../../../contract/media/picture-places.ts'
 import * as calls from '../../../contract/staff/calls.ts'
+import type { Panduan } from '../../../contract/staff/panduan.ts'
 import { DEMO_REMOVED } from '../../../database/demo-removed.ts'
+import type { Db } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
+import { entities } from '../content/entities.ts'
+import { untyped } from '../content/entity.ts'
 import { staffRoute } from '../staff-route.ts'
-import { countDemoPictures } from './count-demo-pictures.ts'
-import { planRemoval } from './plan-removal.ts'
-import { readChanges } from './read-changes.ts'
+import { planRemoval, type Removal } from './plan-removal.ts'
+import { type Changes, readChanges } from './read-changes.ts'
 import { readLangkah } from './read-langkah.ts'
-import { removeDemo } from './remove-demo.ts'
 
 /** The mark that an administrator has closed the guide. */
 const TUTUP = 'tutup'
@@ -61,3 +66,54 @@ export const removeDemoContent = staffRoute(calls.removeDemoContent, {
 		})
 	},
 })
+
+/** Counts the demo's pictures in each kind of content. An upload is named by its content, so it never has such a name. */
+async function countDemoPictures(db: Db, demo: ReadonlySet<string>): Promise<Panduan['gambarContoh']> {
+	const counts: Panduan['gambarContoh'] = []
+	for (const { sumber, table } of entities) {
+		let jumlah = 0
+		for (const folder of pictureFolders) {
+			const columns = picturePlaces[folder].columns[table]
+			if (!columns) continue
+			const rows = await untyped(db).selectFrom(table).select(columns).execute()
+			// A column holds a file name, or JSON with file names in quotes.
+			const names = rows.flatMap((row) => columns.flatMap((column) => String(row[column] ?? '').split('"')))
+			jumlah += names.filter((name) => demo.has(`${folder}/${name}`)).length
+		}
+		if (jumlah > 0) counts.push({ sumber, jumlah })
+	}
+	return counts
+}
+
+/** Both databases accept this many parameters in one statement. */
+const BATCH = 1000
+
+/** Deletes the demo rows of the plan and empties the settings. Runs in the caller's transaction. */
+async function removeDemo(db: Db, { remove, settings }: Removal, changes: Changes): Promise<void> {
+	for (const [table, ids] of remove)
+		for (let start = 0; start < ids.length; start += BATCH) {
+			const batch = ids.slice(start, start + BATCH)
+			await untyped(db).deleteFrom(table).where('id', 'in', batch).execute()
+			await db.deleteFrom('alihan').where('tabel', '=', table).where('sumberId', 'in', batch).execute()
+		}
+	for (const [table, id] of settings) await emptySetting(db, table, id, changes.get(table)?.get(id))
+}
+
+/** A setting that staff have not changed is deleted; else the fields that they have not changed become empty. */
+async function emptySetting(db: Db, table: string, id: string, changed?: ReadonlySet<string>) {
+	const fields = entities.find((entity) => entity.table === table)?.isian.shape ?? {}
+	if (!changed?.size) {
+		await untyped(db).deleteFrom(table).where('id', '=', id).execute()
+		return
+	}
+	for (const [column, field] of Object.entries<z.ZodType>(fields)) {
+		if (changed?.has(column)) continue
+		const empty = field.safeParse(undefined)
+		// A required number has no empty value and stays; a required text becomes empty.
+		const value = empty.success ? empty.data : field.safeParse('').success || isText(field) ? '' : undefined
+		if (value === undefined) continue
+		await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${value} where "id" = ${id}`.execute(db)
+	}
+}
+
+const isText = (field: z.ZodType) => field.safeParse('teks').success

@@ -2,8 +2,7 @@ import { type KontenContoh, MAX_NAMED } from '../../../contract/staff/panduan.ts
 import type { Db } from '../../../database/schema.ts'
 import { type IsiTable, keyOf, ownerOf, references } from '../../isi/content-tables.ts'
 import { entities } from '../content/entities.ts'
-import { labelOf } from '../content/label-of.ts'
-import { untyped } from '../content/untyped-database.ts'
+import { labelOf, untyped } from '../content/entity.ts'
 import type { DemoIds } from './demo-content.ts'
 import type { Changes } from './read-changes.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '../../../contract/staff/langkah-panduan.ts'
 import type { Panduan } from '../../../contract/staff/panduan.ts'
 import type { Db, Schema } from '../../../database/schema.ts'
-import { untyped } from '../content/untyped-database.ts'
+import { untyped } from '../content/entity.ts'
 import type { DemoIds } from './demo-content.ts'
 import type { Changes } from './read-changes.ts'
 

@@ -3,14 +3,13 @@ import type { Pengguna } from '../../../contract/staff/pengguna.ts'
 import { needsSecondFactor } from '../../../contract/staff/permissions.ts'
 import { mapPage, paginate } from '../../../database/paginate.ts'
 import type { Db, Schema } from '../../../database/schema.ts'
-import { fail, isFailure } from '../../http/failure.ts'
+import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { newId } from '../../ids/new-id.ts'
 import { checkConfirmed } from '../auth/confirmation.ts'
 import { createLink, linkPath } from '../auth/one-time-link.ts'
 import { passkeyAktif, toAkun } from '../auth/second-factor.ts'
-import { hasAnyPeran, readIzin, readPeran, writePeran } from '../auth/stored-peran.ts'
-import { staffRoute } from '../staff-route.ts'
-import { readAccountNames, withNames } from './account-names.ts'
+import { hasAnyPeran, ownRoles, readIzin, readPeran, writePeran } from '../auth/stored-peran.ts'
+import { type ChangeContext, staffRoute } from '../staff-route.ts'
 import { hasNoPassword } from './has-no-password.ts'
 
 type StafRow = Schema['staf']
@@ -186,4 +185,40 @@ export function newStaf({ nama, email, peran, poliKlinik = [], aktif = true }: N
 		createdAt: time,
 		updatedAt: time,
 	}
+}
+
+/** The names of own roles and clinics, by id. */
+type Names = ReadonlyMap<string, string>
+type Account = Pick<Pengguna, 'peran' | 'poliKlinik'>
+
+const invalid = (fields: Record<string, string>) => fail('INPUT_TIDAK_VALID', { fields })
+
+/** The names of the roles and clinics of an account before and after a change; a failure if what it gets does not exist. */
+async function readAccountNames(
+	{ db, database }: ChangeContext,
+	after: Account,
+	before: Account = { peran: [], poliKlinik: [] },
+): Promise<Names | Failure> {
+	if (after.poliKlinik.length > 0 && after.peran.includes('admin'))
+		return invalid({ poliKlinik: 'Administrator tidak dapat dibatasi pada poli.' })
+	const own = [...new Set(ownRoles([...before.peran, ...after.peran]))]
+	const roles = db.selectFrom('peranSendiri').select(['id', 'nama']).where('id', 'in', own)
+	// Locked, so that nobody deletes it meanwhile.
+	const locked = database.kind === 'postgres' ? roles.forShare() : roles
+	const foundRoles = own.length === 0 ? [] : await locked.execute()
+	if (foundRoles.length !== own.length) return invalid({ peran: 'Salah satu peran sudah tidak ada.' })
+	const ids = [...new Set([...before.poliKlinik, ...after.poliKlinik])]
+	const clinics = db.selectFrom('poliKlinik').select(['id', 'nama']).where('id', 'in', ids)
+	const foundClinics = ids.length === 0 ? [] : await clinics.execute()
+	const names = new Map([...foundRoles, ...foundClinics].map(({ id, nama }) => [id, nama]))
+	// A clinic that was deleted stays in the list: without it the account would see all clinics.
+	return after.poliKlinik.every((id) => names.has(id) || before.poliKlinik.includes(id))
+		? names
+		: invalid({ poliKlinik: 'Salah satu poli sudah tidak ada.' })
+}
+
+/** The account with names, for the audit trail. */
+function withNames(account: Pengguna, names: Names): Pengguna {
+	const nameOf = (id: string) => names.get(id) ?? id
+	return { ...account, peran: account.peran.map(nameOf), poliKlinik: account.poliKlinik.map(nameOf) }
 }

@@ -9,8 +9,7 @@ import { newId } from '../../ids/new-id.ts'
 import { checkConfirmed } from '../auth/confirmation.ts'
 import { hasAnyPeran, readHak } from '../auth/stored-peran.ts'
 import { orConstraintFailure } from '../content/constraint-failure.ts'
-import type { ChangeContext } from '../staff-context.ts'
-import { staffRoute } from '../staff-route.ts'
+import { type ChangeContext, staffRoute } from '../staff-route.ts'
 
 type Row = Selectable<Schema['peranSendiri']>
 

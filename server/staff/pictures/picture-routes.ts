@@ -14,8 +14,7 @@ import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { discardBody } from '../../http/read-input.ts'
 import { newId } from '../../ids/new-id.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
-import type { Staf, StaffContext } from '../staff-context.ts'
-import { staffRoute } from '../staff-route.ts'
+import { type Staf, type StaffContext, staffRoute } from '../staff-route.ts'
 import { encodeUpload } from './encode-upload.ts'
 
 /** The other parts of a multipart body. */

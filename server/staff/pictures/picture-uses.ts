@@ -3,9 +3,8 @@ import { type PictureFolder, pictureAddress } from '../../../contract/media/pict
 import type { Db } from '../../../database/schema.ts'
 import { html, rulesOf } from '../../content-rules/content-rules.ts'
 import { entities } from '../content/entities.ts'
-import type { Entity, StaffRecord } from '../content/entity.ts'
+import { type Entity, type StaffRecord, untyped } from '../content/entity.ts'
 import { columnsOf, toRecord } from '../content/read-record.ts'
-import { untyped } from '../content/untyped-database.ts'
 
 export interface Picture {
 	folder: PictureFolder

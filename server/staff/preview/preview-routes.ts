@@ -1,9 +1,7 @@
 import * as calls from '../../../contract/staff/calls.ts'
 import type { PublishedTable } from '../../../database/is-published.ts'
 import { fail } from '../../http/failure.ts'
-import { callOf } from '../content/call-of.ts'
-import type { Entity } from '../content/entity.ts'
-import { untyped } from '../content/untyped-database.ts'
+import { callOf, type Entity, untyped } from '../content/entity.ts'
 import { type AnyStaffRoute, staffRoute } from '../staff-route.ts'
 
 /** For content with drafts (`published`). */

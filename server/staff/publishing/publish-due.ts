@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../database/connect.ts'
+import type { Job } from '../../jobs/start-jobs.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
 import { entities } from '../content/entities.ts'
-import { entryOf } from '../content/label-of.ts'
+import { entryOf, untyped } from '../content/entity.ts'
 import { toRecord } from '../content/read-record.ts'
-import { untyped } from '../content/untyped-database.ts'
 
 const published = entities.filter((entity) => entity.published)
 
@@ -12,7 +12,7 @@ const published = entities.filter((entity) => entity.published)
 const isScheduled = sql<boolean>`"status" = 'terjadwal'`
 
 /** The earliest time of a scheduled row, or null. */
-export async function nextDue({ db }: Database): Promise<number | null> {
+async function nextDue({ db }: Database): Promise<number | null> {
 	const times: number[] = []
 	for (const { table } of published) {
 		const first = await untyped(db)
@@ -56,4 +56,31 @@ export async function publishDue({ db, kind }: Database, now: number): Promise<n
 		}
 		return count
 	})
+}
+
+/** Short enough that a scheduled row appears within a second, including the delay of the watched revision. */
+const CHECK_EVERY_MS = 500
+
+interface PublishingOptions {
+	database: Database
+	/** The content revision known to this process; a new one may contain a scheduled row. */
+	revision: () => number
+	now: () => number
+}
+
+/** Queries the database only when content has changed or a row is due. The first process that finds one publishes it. */
+export function publishingJob({ database, revision, now }: PublishingOptions): Job {
+	let known: { revision: number; due: number | null } | undefined
+	return {
+		nama: 'penerbitan',
+		everyMs: CHECK_EVERY_MS,
+		async run() {
+			const current = revision()
+			if (known?.revision !== current) known = { revision: current, due: await nextDue(database) }
+			if (known.due === null || known.due > now()) return undefined
+			const count = await publishDue(database, now())
+			known = undefined
+			return count > 0 ? { count } : undefined
+		},
+	}
 }

@@ -4,7 +4,7 @@ import { publicApi } from '../../../tests/support/test-public-api.ts'
 import { insertRows, SENIN_PAGI } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
 import { hashSecret } from '../../keys/hash-secret.ts'
-import { publishingJob } from './publishing-job.ts'
+import { publishingJob } from './publish-due.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

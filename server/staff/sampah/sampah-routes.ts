@@ -9,8 +9,7 @@ import { entities } from '../content/entities.ts'
 import { freeUri } from '../content/make-uri.ts'
 import { readRecord } from '../content/read-record.ts'
 import { restore } from '../content/undo-content.ts'
-import type { Staf } from '../staff-context.ts'
-import { staffRoute } from '../staff-route.ts'
+import { type Staf, staffRoute } from '../staff-route.ts'
 
 const DAY_MS = 86_400_000
 

@@ -3,7 +3,7 @@ import { UTAMA } from '../../../../contract/staff/responses.ts'
 import { tanggalWib } from '../../../../contract/tanggal/tanggal.ts'
 import { fail, isFailure } from '../../../http/failure.ts'
 import { orConstraintFailure } from '../../../staff/content/constraint-failure.ts'
-import { seenRow } from '../../../staff/seen-row.ts'
+import { seenRow } from '../../../staff/content/read-record.ts'
 import { staffRoute } from '../../../staff/staff-route.ts'
 import { toPaket, toPengaturan } from './read-kalender.ts'
 
