@@ -1,13 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
-import type { DatabaseKind } from './database-kind.ts'
 import { COMPATIBLE, type History, judgeHistory } from './history.ts'
 import * as content from './migrations/001-content.ts'
 import * as people from './migrations/002-people.ts'
 import * as staff from './migrations/003-staff.ts'
 import * as reservations from './migrations/004-reservations.ts'
 import * as search from './migrations/005-search.ts'
-import { type Schema, tables } from './schema.ts'
+import { type DatabaseKind, type Schema, tables } from './schema.ts'
 import { SchemaError } from './schema-error.ts'
 
 /** Migrations by name. They run in the order of their names, each once per database. */

@@ -6,7 +6,7 @@ import { type notificationTables, tables as reservations } from './migrations/00
 import type { SchemaOf } from './migrations/table.ts'
 
 export type { StatusTerbit } from './migrations/001-content.ts'
-export type { Encrypted } from './migrations/table.ts'
+export type { DatabaseKind, Encrypted } from './migrations/table.ts'
 
 /** The tables, as the migrations declare them. */
 export const tables = { ...content, ...people, ...staff, ...reservations }

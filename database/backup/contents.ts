@@ -1,5 +1,5 @@
-import type { DatabaseKind } from '../database-kind.ts'
 import type { History } from '../history.ts'
+import type { DatabaseKind } from '../schema.ts'
 
 /** What a database contains. A restore compares it with the backup. */
 export interface Contents extends History {

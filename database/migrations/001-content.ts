@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
-import type { DatabaseKind } from '../database-kind.ts'
 import { COMPATIBLE } from '../history.ts'
 import { createChangeTimes } from './change-times.ts'
 import { bumpRevisionOnWrite, createRevision } from './revision.ts'
 import {
 	type Column,
 	createTables,
+	type DatabaseKind,
 	double,
 	folded,
 	idOf,

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
-import type { DatabaseKind } from '../database-kind.ts'
 import { bumpRevisionOnWrite } from './revision.ts'
 import {
 	type Column,
 	createTables,
+	type DatabaseKind,
 	encryptedAnyRow,
 	encryptedOrNull,
 	idOf,

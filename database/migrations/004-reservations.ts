@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import type { DatabaseKind } from '../database-kind.ts'
 import {
 	type Column,
 	createTables,
+	type DatabaseKind,
 	encrypted,
 	encryptedOrEmpty,
 	foldedOr,

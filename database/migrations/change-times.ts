@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { DatabaseKind } from '../database-kind.ts'
+import type { DatabaseKind } from './table.ts'
 
 /** What visitors see as a page, by its table. */
 const PAGES = ['poliKlinik', 'dokter', 'layanan', 'fasilitas', 'komunitas', 'mitra', 'shopItem', 'webSetting']

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { DatabaseKind } from '../database-kind.ts'
+import type { DatabaseKind } from './table.ts'
 
 const BUMP = 'update "revisi" set "nomor" = "nomor" + 1 where "id" = 1'
 

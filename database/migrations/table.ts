@@ -1,5 +1,6 @@
 import { type CreateTableBuilder, type Generated, type Kysely, sql } from 'kysely'
-import type { DatabaseKind } from '../database-kind.ts'
+
+export type DatabaseKind = 'sqlite' | 'postgres'
 
 /** A column; `Value` is its type in database/schema.ts. */
 export interface Column<Value = unknown> {

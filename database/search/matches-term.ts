@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { DatabaseKind } from '../database-kind.ts'
+import type { DatabaseKind } from '../schema.ts'
 import { interpretTerm } from './reservasi-search-text.ts'
 
 /** A trigram index needs at least three letters. */

@@ -1,5 +1,6 @@
 import type {
 	Address,
+	CodeableConcept,
 	ContactPoint,
 	HealthcareService,
 	Location,
@@ -9,7 +10,7 @@ import type {
 	PractitionerRoleAvailableTime,
 	PractitionerRoleNotAvailable,
 } from '@medplum/fhirtypes'
-import type { JadwalPengecualian } from '../../contract/dokter/dokter.ts'
+import type { JadwalPengecualian, JadwalWaktu } from '../../contract/dokter/dokter.ts'
 import { isAbout } from '../../contract/dokter/takes-place.ts'
 import { jamInput } from '../../contract/shapes.ts'
 import { hariTanggal } from '../../contract/tanggal/format-date.ts'
@@ -34,17 +35,7 @@ export function toOrganization(hospital: FhirHospital, { site }: FhirAddress): O
 		id: HOSPITAL_ID,
 		identifier,
 		active: true,
-		type: [
-			{
-				coding: [
-					{
-						system: 'http://terminology.hl7.org/CodeSystem/organization-type',
-						code: 'prov',
-						display: 'Healthcare Provider',
-					},
-				],
-			},
-		],
+		type: [conceptOf('organization-type', 'prov', 'Healthcare Provider')],
 		name: textOf(nama),
 		alias: namaPendek && namaPendek !== nama ? [namaPendek] : undefined,
 		telecom: telecomOf(hospital, site),
@@ -59,23 +50,18 @@ export function toLocation(hospital: FhirHospital, { site }: FhirAddress): Locat
 		status: 'active',
 		name: textOf(hospital.nama),
 		mode: 'instance',
-		type: [
-			{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-RoleCode', code: 'HOSP', display: 'Hospital' }] },
-		],
+		type: [conceptOf('v3-RoleCode', 'HOSP', 'Hospital')],
 		telecom: telecomOf(hospital, site),
 		address: addressOf(hospital),
-		physicalType: {
-			coding: [
-				{
-					system: 'http://terminology.hl7.org/CodeSystem/location-physical-type',
-					code: 'bu',
-					display: 'Building',
-				},
-			],
-		},
+		physicalType: conceptOf('location-physical-type', 'bu', 'Building'),
 		managingOrganization: refer<Organization>('Organization', HOSPITAL_ID, hospital.nama),
 	}
 }
+
+/** By a code system of HL7. */
+const conceptOf = (name: string, code: string, display: string): CodeableConcept => ({
+	coding: [{ system: `http://terminology.hl7.org/CodeSystem/${name}`, code, display }],
+})
 
 function telecomOf({ noTelp, email }: FhirHospital, site: string): ContactPoint[] {
 	const mail = textOf(email)
@@ -141,13 +127,7 @@ export function toPractitionerRole(
 		active: true,
 		practitioner: refer<Practitioner>('Practitioner', dokter.id, dokter.nama),
 		organization: refer<Organization>('Organization', HOSPITAL_ID, hospital.nama),
-		code: [
-			{
-				coding: [
-					{ system: 'http://terminology.hl7.org/CodeSystem/practitioner-role', code: 'doctor', display: 'Doctor' },
-				],
-			},
-		],
+		code: [conceptOf('practitioner-role', 'doctor', 'Doctor')],
 		specialty: [...specialtiesOf(poliKlinik, base), ...(title ? [{ text: title }] : [])],
 		location: [refer<Location>('Location', HOSPITAL_ID, hospital.nama)],
 		healthcareService: [refer<HealthcareService>('HealthcareService', poliKlinik.id, poliKlinik.nama)],
@@ -169,23 +149,10 @@ const dayCodes = {
 
 const isJam = (text: string) => jamInput.safeParse(text).success
 
-function toAvailableTime({
-	hari,
-	jamMulai,
-	jamSelesai,
-}: {
-	hari: Hari[]
-	jamMulai: string
-	jamSelesai: string
-}): PractitionerRoleAvailableTime[] {
+function toAvailableTime({ hari, jamMulai, jamSelesai }: JadwalWaktu): PractitionerRoleAvailableTime[] {
 	if (hari.length === 0 || !isJam(jamMulai) || !isJam(jamSelesai)) return []
-	return [
-		{
-			daysOfWeek: hari.map((each) => dayCodes[each]),
-			availableStartTime: `${jamMulai}:00`,
-			availableEndTime: `${jamSelesai}:00`,
-		},
-	]
+	const daysOfWeek = hari.map((each) => dayCodes[each])
+	return [{ daysOfWeek, availableStartTime: `${jamMulai}:00`, availableEndTime: `${jamSelesai}:00` }]
 }
 
 /** Leave and closed days. The site shows a reason only if staff say so. */

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns'
-import { request as requestHttp } from 'node:http'
+import { once } from 'node:events'
+import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { Readable } from 'node:stream'
@@ -9,12 +10,12 @@ import { hostOf, isPrivateAddress } from './private-address.ts'
 export class PrivateAddressError extends Error {}
 
 interface PublicRequest {
-	method: 'HEAD' | 'GET' | 'POST'
+	method?: 'HEAD' | 'GET' | 'POST'
 	headers: Record<string, string | number>
 	body?: string
 	/** Allows private addresses. */
 	allowInternal: boolean
-	signal: AbortSignal
+	signal: AbortSignal | undefined
 }
 
 /**
@@ -23,24 +24,13 @@ interface PublicRequest {
  *
  * @throws PrivateAddressError, or the error of the connection
  */
-export function requestPublic(
+export async function requestPublic(
 	target: URL,
-	{ body, allowInternal, ...options }: PublicRequest,
+	request: PublicRequest,
 ): Promise<{ status: number; location: string | undefined }> {
-	return new Promise((resolve, reject) => {
-		if (!allowInternal && isPrivateAddress(hostOf(target))) throw new PrivateAddressError()
-		const request = (target.protocol === 'https:' ? requestHttps : requestHttp)(target, {
-			...options,
-			agent: false,
-			lookup: allowInternal ? undefined : lookupPublic,
-		})
-		request.on('error', reject)
-		request.on('response', (response) => {
-			resolve({ status: response.statusCode ?? 0, location: response.headers.location })
-			response.on('error', () => {}).destroy()
-		})
-		request.end(body)
-	})
+	const response = await send(target, request)
+	response.on('error', () => {}).destroy()
+	return { status: response.statusCode ?? 0, location: response.headers.location }
 }
 
 /**
@@ -48,26 +38,30 @@ export function requestPublic(
  *
  * @throws PrivateAddressError, or the error of the connection
  */
-export function fetchPublic(target: URL, { headers, signal }: RequestInit): Promise<Response> {
-	return new Promise((resolve, reject) => {
-		if (isPrivateAddress(hostOf(target))) throw new PrivateAddressError()
-		const options = { agent: false, lookup: lookupPublic, signal: signal ?? undefined }
-		const request = (target.protocol === 'https:' ? requestHttps : requestHttp)(target, {
-			...options,
-			headers: Object.fromEntries(new Headers(headers)),
-		})
-		request.on('error', reject)
-		request.on('response', (response) => {
-			const lines = Object.entries(response.headersDistinct).flatMap(([name, values = []]) =>
-				values.map((value): [string, string] => [name, value]),
-			)
-			const { statusCode: status = 500 } = response
-			const isEmpty = status === 204 || status === 304
-			if (isEmpty) response.resume()
-			resolve(new Response(isEmpty ? null : (Readable.toWeb(response) as ReadableStream), { status, headers: lines }))
-		})
-		request.end()
+export async function fetchPublic(target: URL, { headers, signal }: RequestInit): Promise<Response> {
+	const sent = Object.fromEntries(new Headers(headers))
+	const response = await send(target, { headers: sent, signal: signal ?? undefined, allowInternal: false })
+	const lines = Object.entries(response.headersDistinct).flatMap(([name, values = []]) =>
+		values.map((value): [string, string] => [name, value]),
+	)
+	const { statusCode: status = 500 } = response
+	const isEmpty = status === 204 || status === 304
+	if (isEmpty) response.resume()
+	return new Response(isEmpty ? null : (Readable.toWeb(response) as ReadableStream), { status, headers: lines })
+}
+
+/** Resolves with the response when its head is here. */
+async function send(target: URL, { body, allowInternal, ...options }: PublicRequest): Promise<IncomingMessage> {
+	if (!allowInternal && isPrivateAddress(hostOf(target))) throw new PrivateAddressError()
+	const request = (target.protocol === 'https:' ? requestHttps : requestHttp)(target, {
+		...options,
+		agent: false,
+		lookup: allowInternal ? undefined : lookupPublic,
 	})
+	// One that follows the response is the response's own.
+	request.on('error', () => {})
+	const [response] = await once(request.end(body), 'response')
+	return response
 }
 
 /** Refuses a name that leads to a private address. */

@@ -5,12 +5,12 @@ import type { Schema } from '../../database/schema.ts'
 import { labelPengecualian } from '../dokter/staff/change-pengecualian.ts'
 import type { Failure } from '../http/failure.ts'
 import { newId } from '../ids/new-id.ts'
-import { type ChangeContext, staffRoute } from '../staff/staff-route.ts'
+import { type ChangeContext, syncRoute } from '../staff/staff-route.ts'
 import { collectErrors, type Perubahan, type Plan, readCoded, receive, refuseTwice } from './receive.ts'
 
-export const putCuti = staffRoute(calls.putCuti, {
-	sync: (request, context) => receive(context, 'cuti', { request, plan: () => planCuti(context, request.body.data) }),
-})
+export const putCuti = syncRoute(calls.putCuti, (request, context) =>
+	receive(context, 'cuti', { request, plan: () => planCuti(context, request.body.data) }),
+)
 
 type Row = Selectable<Schema['jadwalPengecualian']>
 type Leave = Omit<Row, 'id'>

@@ -1,12 +1,11 @@
 import * as calls from '../../contract/integrasi/calls.ts'
 import { dokter } from '../staff/content/entities/dokter.ts'
-import { staffRoute } from '../staff/staff-route.ts'
+import { syncRoute } from '../staff/staff-route.ts'
 import { planRecords } from './plan-records.ts'
 import { receive } from './receive.ts'
 
-export const putDokter = staffRoute(calls.putDokter, {
-	sync: (request, context) =>
-		receive(context, 'dokter', { request, plan: () => planRecords(context, dokter, request.body.data.map(toLine)) }),
-})
+export const putDokter = syncRoute(calls.putDokter, (request, context) =>
+	receive(context, 'dokter', { request, plan: () => planRecords(context, dokter, request.body.data.map(toLine)) }),
+)
 
 const toLine = ({ kode, aktif, ...kept }: calls.BarisDokter) => ({ kode, values: { ...kept, tampil: aktif ? 1 : 0 } })

@@ -3,14 +3,13 @@ import { changeWeek, inOrder, linkPoliKlinik } from '../dokter/staff/change-wakt
 import { parseHari } from '../dokter/staff/jadwal-rows.ts'
 import { type Failure, isFailure } from '../http/failure.ts'
 import { newId } from '../ids/new-id.ts'
-import { type ChangeContext, staffRoute } from '../staff/staff-route.ts'
+import { type ChangeContext, syncRoute } from '../staff/staff-route.ts'
 import { hoursOf, type Jam, mergeWeek, type Slot } from './merge-week.ts'
 import { collectErrors, type Perubahan, type Plan, readCoded, receive, refuseTwice } from './receive.ts'
 
-export const putJadwal = staffRoute(calls.putJadwal, {
-	sync: (request, context) =>
-		receive(context, 'jadwal', { request, plan: () => planJadwal(context, request.body.data) }),
-})
+export const putJadwal = syncRoute(calls.putJadwal, (request, context) =>
+	receive(context, 'jadwal', { request, plan: () => planJadwal(context, request.body.data) }),
+)
 
 interface Dokter {
 	id: string

@@ -1,16 +1,15 @@
 import * as calls from '../../contract/integrasi/calls.ts'
 import { poliKlinik } from '../staff/content/entities/dokter.ts'
-import { staffRoute } from '../staff/staff-route.ts'
+import { syncRoute } from '../staff/staff-route.ts'
 import { planRecords } from './plan-records.ts'
 import { receive } from './receive.ts'
 
-export const putPoliKlinik = staffRoute(calls.putPoliKlinik, {
-	sync: (request, context) =>
-		receive(context, 'poli-klinik', {
-			request,
-			plan: () => planRecords(context, poliKlinik, request.body.data.map(toLine)),
-		}),
-})
+export const putPoliKlinik = syncRoute(calls.putPoliKlinik, (request, context) =>
+	receive(context, 'poli-klinik', {
+		request,
+		plan: () => planRecords(context, poliKlinik, request.body.data.map(toLine)),
+	}),
+)
 
 const toLine = ({ kode, aktif, ...kept }: calls.BarisPoliKlinik) => ({
 	kode,

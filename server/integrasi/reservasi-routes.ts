@@ -5,12 +5,13 @@ import { numberEvents } from '../peristiwa/number-events.ts'
 import { recordEventOnce } from '../peristiwa/record-event-once.ts'
 import { moveTo } from '../reservasi/staff/change-reservasi.ts'
 import { actorOfKunci } from '../staff/auth/find-kunci.ts'
-import { staffRoute } from '../staff/staff-route.ts'
+import { changeRoute, readRoute } from '../staff/staff-route.ts'
 
 const DAY_MS = 86_400_000
 
-export const listReservasiIntegrasi = staffRoute(calls.listReservasiIntegrasi, {
-	async read({ query: { sejak, jumlah }, kunci }, { database, db, now }) {
+export const listReservasiIntegrasi = readRoute(
+	calls.listReservasiIntegrasi,
+	async ({ query: { sejak, jumlah }, kunci }, { database, db, now }) => {
 		// A number is given once every smaller one is visible: a reader misses nothing and sees nothing twice.
 		await numberEvents(database)
 		const chain = await db.selectFrom('peristiwaRantai').select('urutan').where('id', '=', 1).executeTakeFirst()
@@ -45,7 +46,7 @@ export const listReservasiIntegrasi = staffRoute(calls.listReservasiIntegrasi, {
 			adaLagi: rows.length > jumlah,
 		}
 	},
-})
+)
 
 async function readReservasi(db: Db, ids: string[]) {
 	if (ids.length === 0) return new Map<string, never>()
@@ -71,9 +72,10 @@ async function readReservasi(db: Db, ids: string[]) {
 	)
 }
 
-export const moveReservasiIntegrasi = staffRoute(calls.moveReservasiIntegrasi, {
-	async change({ params: { kode }, body }, context) {
+export const moveReservasiIntegrasi = changeRoute(
+	calls.moveReservasiIntegrasi,
+	async ({ params: { kode }, body }, context) => {
 		const row = await context.db.selectFrom('shopReservasi').select('id').where('kode', '=', kode).executeTakeFirst()
 		return row ? moveTo(context, row.id, body) : fail('TIDAK_DITEMUKAN')
 	},
-})
+)

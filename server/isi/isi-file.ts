@@ -2,9 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { Db } from '../../database/schema.ts'
 import { parseJson } from '../http/parse-json.ts'
-import { anyTable, type Isi, type IsiTable, isiTables, keyOf, type Row } from './content-tables.ts'
-import { ImportError } from './import-error.ts'
-import { picturesOf } from './pictures-of.ts'
+import {
+	anyTable,
+	ImportError,
+	type Isi,
+	type IsiTable,
+	isiTables,
+	keyOf,
+	picturesOf,
+	type Row,
+} from './content-tables.ts'
 
 const FORMAT = 'rs-yasmin-isi'
 const VERSION = 1

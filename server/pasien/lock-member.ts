@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { DatabaseKind } from '../../database/database-kind.ts'
-import type { Schema } from '../../database/schema.ts'
+import type { DatabaseKind, Schema } from '../../database/schema.ts'
 
 /** Locks a member until the transaction ends; false when there is none. SQLite runs transactions one after the other. */
 export async function lockMember(db: Transaction<Schema>, kind: DatabaseKind, memberId: string): Promise<boolean> {

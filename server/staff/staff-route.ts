@@ -104,13 +104,14 @@ type StaffWork<C extends AnyCall> =
 
 export type AnyStaffRoute = AnyCall & StaffWork<AnyCall>
 
-/**
- * Binds work to a call; its types follow from the call.
- *
- * @example
- * export const getSaya = staffRoute(calls.getSaya, { read: async ({ staf }) => … })
- */
+/** Binds work to a call; its types follow from the call. */
 export const staffRoute = <C extends AnyCall>(call: C, work: StaffWork<C>): AnyStaffRoute => ({
 	...call,
 	...work,
 })
+
+/** @example export const getSaya = readRoute(calls.getSaya, async ({ staf }) => … ) */
+export const readRoute = <C extends AnyCall>(call: C, read: Work<C, StaffContext>) => staffRoute(call, { read })
+export const changeRoute = <C extends AnyCall>(call: C, change: Work<C, ChangeContext>) => staffRoute(call, { change })
+export const syncRoute = <C extends AnyCall>(call: C, sync: Work<C, ChangeContext>) => staffRoute(call, { sync })
+export const handleRoute = <C extends AnyCall>(call: C, handle: Work<C, StaffContext>) => staffRoute(call, { handle })

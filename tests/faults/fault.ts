@@ -1,4 +1,4 @@
-import type { DatabaseKind } from '../../database/database-kind.ts'
+import type { DatabaseKind } from '../../database/schema.ts'
 import type { Verdict } from './check-reservasi.ts'
 import type { Ledger } from './reservasi-load.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import type { DatabaseKind } from '../../database/database-kind.ts'
+import type { DatabaseKind } from '../../database/schema.ts'
 import { type ServerOptions, type Site, startSite } from './site-server.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 

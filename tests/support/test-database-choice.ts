@@ -1,4 +1,4 @@
-import type { DatabaseKind } from '../../database/database-kind.ts'
+import type { DatabaseKind } from '../../database/schema.ts'
 
 /** The kind of database that this run of tests is about. */
 export const testDatabaseKind = () => (process.env.TEST_DATABASE_KIND ?? 'sqlite') as DatabaseKind

@@ -5,41 +5,38 @@ import * as calls from '../../../contract/staff/calls.ts'
 import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
-import { type ChangeContext, staffRoute } from '../../staff/staff-route.ts'
+import { type ChangeContext, changeRoute, readRoute } from '../../staff/staff-route.ts'
 import { readAntrean, readAntreanSetting } from '../read-antrean.ts'
 
-export const getAntreanStaf = staffRoute(calls.getAntreanStaf, {
-	async read(_, { db, now }) {
-		const antrean = await readAntrean(db, now())
-		if (!antrean) return { data: { aktif: false, loket: [], menunggu: [], dilewati: [] } }
-		const { menunggu, dilewati } = antrean
-		const loket = antrean.loket.map((each) => ({
-			...each,
-			dipanggil: each.dipanggil && withoutLoket(each.dipanggil),
-			jumlah: menunggu.filter(({ nomor }) => serves(each, nomor.charAt(0))).length,
-		}))
-		return {
-			data: { aktif: true, loket, menunggu: menunggu.map(withoutLoket), dilewati: dilewati.map(withoutLoket) },
-		}
-	},
+export const getAntreanStaf = readRoute(calls.getAntreanStaf, async (_, { db, now }) => {
+	const antrean = await readAntrean(db, now())
+	if (!antrean) return { data: { aktif: false, loket: [], menunggu: [], dilewati: [] } }
+	const { menunggu, dilewati } = antrean
+	const loket = antrean.loket.map((each) => ({
+		...each,
+		dipanggil: each.dipanggil && withoutLoket(each.dipanggil),
+		jumlah: menunggu.filter(({ nomor }) => serves(each, nomor.charAt(0))).length,
+	}))
+	return {
+		data: { aktif: true, loket, menunggu: menunggu.map(withoutLoket), dilewati: dilewati.map(withoutLoket) },
+	}
 })
 
 const withoutLoket = <Row extends { loket: string | null }>({ loket: _, ...row }: Row) => row
 
-export const callNextAntrean = staffRoute(calls.callNextAntrean, {
-	async change({ body: { loket: nama, dari } }, context) {
-		await lockCalls(context)
-		const loket = await findLoket(context, nama)
-		if (!loket) return fail('TIDAK_DITEMUKAN')
-		const [present, next] = [await readPresent(context, nama), await readNext(context, loket)]
-		if ((present?.id ?? null) !== dari) return fail('SUDAH_BERUBAH')
-		if (!next) return fail('ANTREAN_KOSONG')
-		return callTo(context, { nama, present, next })
-	},
+export const callNextAntrean = changeRoute(calls.callNextAntrean, async ({ body: { loket: nama, dari } }, context) => {
+	await lockCalls(context)
+	const loket = await findLoket(context, nama)
+	if (!loket) return fail('TIDAK_DITEMUKAN')
+	const [present, next] = [await readPresent(context, nama), await readNext(context, loket)]
+	if ((present?.id ?? null) !== dari) return fail('SUDAH_BERUBAH')
+	if (!next) return fail('ANTREAN_KOSONG')
+	return callTo(context, { nama, present, next })
 })
 
-export const moveAntrean = staffRoute(calls.moveAntrean, {
-	async change({ params: { id }, body: { loket: nama, dari, ke } }, context) {
+export const moveAntrean = changeRoute(
+	calls.moveAntrean,
+	async ({ params: { id }, body: { loket: nama, dari, ke } }, context) => {
 		await lockCalls(context)
 		const row = await today(context)
 			.select(['id', 'huruf', 'nomor', 'status', 'loket'])
@@ -54,10 +51,11 @@ export const moveAntrean = staffRoute(calls.moveAntrean, {
 		await record(context, row, { status: dari }, { status: ke, loket: nama })
 		return { data: { id, selesai: null } }
 	},
-})
+)
 
-export const undoAntrean = staffRoute(calls.undoAntrean, {
-	async change({ params: { id }, body: { loket: nama, dari, ke, selesai } }, context) {
+export const undoAntrean = changeRoute(
+	calls.undoAntrean,
+	async ({ params: { id }, body: { loket: nama, dari, ke, selesai } }, context) => {
 		await lockCalls(context)
 		if (!kembaliAntrean[dari].includes(ke)) return fail('LANGKAH_DITOLAK')
 		const row = await today(context).select(['id', 'huruf', 'nomor', 'loket']).where('id', '=', id).executeTakeFirst()
@@ -75,7 +73,7 @@ export const undoAntrean = staffRoute(calls.undoAntrean, {
 		await record(context, { ...row, status: dari }, { status: dari }, { status: ke, loket: nama })
 		return { data: { id } }
 	},
-})
+)
 
 interface From {
 	id: string

@@ -6,7 +6,7 @@ import { newId } from '../../ids/new-id.ts'
 import { artikelEntity } from '../../staff/content/entities/artikel.ts'
 import { labelOf } from '../../staff/content/entity.ts'
 import { readRecord } from '../../staff/content/read-record.ts'
-import { staffRoute } from '../../staff/staff-route.ts'
+import { changeRoute, handleRoute } from '../../staff/staff-route.ts'
 import { needsTinjauan } from './guard-tinjauan.ts'
 import { deleteOldest } from './record-versi.ts'
 import { versiQuery } from './versi-rows.ts'
@@ -27,8 +27,9 @@ export const closeKonsep = (db: Db, artikelId: string) =>
 const setTinjauan = (db: Db, id: string, tinjauan: '' | 'menunggu') =>
 	db.updateTable('artikel').set({ tinjauan }).where('id', '=', id).execute()
 
-export const saveKonsep = staffRoute(calls.saveKonsep, {
-	async change({ params: { id: artikelId }, body, staf }, { db, database, now, audit }) {
+export const saveKonsep = changeRoute(
+	calls.saveKonsep,
+	async ({ params: { id: artikelId }, body, staf }, { db, database, now, audit }) => {
 		const artikel = await readRecord(db, artikelEntity, artikelId, database.kind)
 		if (!artikel) return fail('TIDAK_DITEMUKAN')
 		const current = await findKonsep(db, artikel.id)
@@ -51,27 +52,26 @@ export const saveKonsep = staffRoute(calls.saveKonsep, {
 		await audit({ aksi: 'konsep', sumber: 'artikel', sumberId: id, label })
 		return { data: { id, createdAt } }
 	},
+)
+
+export const endKonsep = changeRoute(calls.endKonsep, async ({ params: { id } }, { db, audit }) => {
+	const artikel = await readRecord(db, artikelEntity, id)
+	if (!artikel) return fail('TIDAK_DITEMUKAN')
+	const konsep = await findKonsep(db, artikel.id)
+	await closeKonsep(db, artikel.id)
+	if (artikel.status !== 'konsep' && artikel.tinjauan) await setTinjauan(db, artikel.id, '')
+	const label = labelOf(artikelEntity, artikel)
+	await audit({ aksi: 'akhiri-konsep', sumber: 'artikel', sumberId: konsep?.id ?? '', label })
+	return { data: null }
 })
 
-export const endKonsep = staffRoute(calls.endKonsep, {
-	async change({ params: { id } }, { db, audit }) {
-		const artikel = await readRecord(db, artikelEntity, id)
-		if (!artikel) return fail('TIDAK_DITEMUKAN')
-		const konsep = await findKonsep(db, artikel.id)
-		await closeKonsep(db, artikel.id)
-		if (artikel.status !== 'konsep' && artikel.tinjauan) await setTinjauan(db, artikel.id, '')
-		const label = labelOf(artikelEntity, artikel)
-		await audit({ aksi: 'akhiri-konsep', sumber: 'artikel', sumberId: konsep?.id ?? '', label })
-		return { data: null }
-	},
-})
-
-export const previewKonsep = staffRoute(calls.previewKonsep, {
-	async handle({ params: { id }, setCookies }, { db, previews }) {
+export const previewKonsep = handleRoute(
+	calls.previewKonsep,
+	async ({ params: { id }, setCookies }, { db, previews }) => {
 		const artikel = await readRecord(db, artikelEntity, id)
 		const konsep = artikel && (await findKonsep(db, artikel.id))
 		if (!konsep) return fail('TIDAK_DITEMUKAN')
 		setCookies(new Headers({ 'set-cookie': previews.begin('artikelVersi', konsep.id) }))
 		return new Response(null, { status: 303, headers: { location: `/info-kesehatan/${artikel.uri}` } })
 	},
-})
+)

@@ -4,21 +4,20 @@ import { fail, isFailure } from '../../http/failure.ts'
 import { updateRecord } from '../../staff/content/change-content.ts'
 import { artikelEntity } from '../../staff/content/entities/artikel.ts'
 import { readRecord } from '../../staff/content/read-record.ts'
-import { staffRoute } from '../../staff/staff-route.ts'
+import { changeRoute, readRoute } from '../../staff/staff-route.ts'
 import { needsTinjauan } from './guard-tinjauan.ts'
 import { closeKonsep, findKonsep } from './konsep-routes.ts'
 import { restorable } from './versi-routes.ts'
 import { readIsi } from './versi-rows.ts'
 
-export const getTinjauan = staffRoute(calls.getTinjauan, {
-	async read({ staf }, { db }) {
-		const meninjau = hasPermission(staf.izin, 'artikel-terbit', 'ubah')
-		return { data: { perlu: await needsTinjauan(db, staf), meninjau } }
-	},
+export const getTinjauan = readRoute(calls.getTinjauan, async ({ staf }, { db }) => {
+	const meninjau = hasPermission(staf.izin, 'artikel-terbit', 'ubah')
+	return { data: { perlu: await needsTinjauan(db, staf), meninjau } }
 })
 
-export const reviewArtikel = staffRoute(calls.reviewArtikel, {
-	async change({ params: { id }, body: { keputusan, catatan, versi, konsep: seen } }, context) {
+export const reviewArtikel = changeRoute(
+	calls.reviewArtikel,
+	async ({ params: { id }, body: { keputusan, catatan, versi, konsep: seen } }, context) => {
 		const { db, database } = context
 		const artikel = await readRecord(db, artikelEntity, id, database.kind)
 		if (!artikel) return fail('TIDAK_DITEMUKAN')
@@ -38,4 +37,4 @@ export const reviewArtikel = staffRoute(calls.reviewArtikel, {
 		if (keputusan === 'setuju') await closeKonsep(db, id)
 		return { data: { id } }
 	},
-})
+)

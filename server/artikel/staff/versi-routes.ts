@@ -7,58 +7,55 @@ import { fail, isFailure } from '../../http/failure.ts'
 import { updateRecord } from '../../staff/content/change-content.ts'
 import { artikelEntity } from '../../staff/content/entities/artikel.ts'
 import { readRecord } from '../../staff/content/read-record.ts'
-import { staffRoute } from '../../staff/staff-route.ts'
+import { changeRoute, readRoute } from '../../staff/staff-route.ts'
 import { guardTinjauan } from './guard-tinjauan.ts'
 import { ownSalinan } from './salinan-routes.ts'
 import { isInArtikel, pickVersiFields, readIsi, toVersi, toVersiDenganIsi, versiQuery } from './versi-rows.ts'
 
-export const listVersi = staffRoute(calls.listVersi, {
-	async read({ params: { id }, staf }, { db }) {
-		const artikel = await readRecord(db, artikelEntity, id)
-		if (!artikel) return fail('TIDAK_DITEMUKAN')
-		const all = versiQuery(db).where('artikelId', '=', artikel.id)
-		const [konsep, salinan, versi] = await Promise.all([
-			all.where('jenis', '=', 'konsep').executeTakeFirst(),
-			ownSalinan(db, staf.id, artikel.id).limit(MAX_SALINAN).execute(),
-			all.where('jenis', 'in', ['simpan', 'konsep-lama']).limit(MAX_VERSI).execute(),
-		])
-		return {
-			data: {
-				judul: String(artikel.judul),
-				konsep: konsep ? toVersiDenganIsi(konsep) : null,
-				// A form that was saved just before its tab closed leaves a copy without anything new.
-				salinan: salinan.map(toVersiDenganIsi).filter(({ isi }) => !isInArtikel(isi, artikel)),
-				versi: versi.map(toVersi),
-			},
-		}
-	},
+export const listVersi = readRoute(calls.listVersi, async ({ params: { id }, staf }, { db }) => {
+	const artikel = await readRecord(db, artikelEntity, id)
+	if (!artikel) return fail('TIDAK_DITEMUKAN')
+	const all = versiQuery(db).where('artikelId', '=', artikel.id)
+	const [konsep, salinan, versi] = await Promise.all([
+		all.where('jenis', '=', 'konsep').executeTakeFirst(),
+		ownSalinan(db, staf.id, artikel.id).limit(MAX_SALINAN).execute(),
+		all.where('jenis', 'in', ['simpan', 'konsep-lama']).limit(MAX_VERSI).execute(),
+	])
+	return {
+		data: {
+			judul: String(artikel.judul),
+			konsep: konsep ? toVersiDenganIsi(konsep) : null,
+			// A form that was saved just before its tab closed leaves a copy without anything new.
+			salinan: salinan.map(toVersiDenganIsi).filter(({ isi }) => !isInArtikel(isi, artikel)),
+			versi: versi.map(toVersi),
+		},
+	}
 })
 
-export const getVersi = staffRoute(calls.getVersi, {
-	async read({ params: { id, versiId }, staf }, { db }) {
-		const artikel = await readRecord(db, artikelEntity, id)
-		const row = artikel && (await findVersi(db, id, versiId))
-		if (!row || (row.jenis === 'otomatis' && row.stafId !== staf.id)) return fail('TIDAK_DITEMUKAN')
-		const earlier = await versiQuery(db)
-			.where('artikelId', '=', artikel.id)
-			.where('jenis', '=', 'simpan')
-			.where(({ eb, and, or }) =>
-				or([eb('createdAt', '<', row.createdAt), and([eb('createdAt', '=', row.createdAt), eb('id', '<', row.id)])]),
-			)
-			.limit(1)
-			.executeTakeFirst()
-		const sekarang = pickVersiFields(artikel)
-		const sebelum = earlier ? readIsi(earlier) : null
-		const isi = readIsi(row)
-		const nama = await readNames(db, [isi, sekarang, ...(sebelum ? [sebelum] : [])])
-		return { data: { ...toVersi(row), isi, sebelum, sekarang, nama } }
-	},
+export const getVersi = readRoute(calls.getVersi, async ({ params: { id, versiId }, staf }, { db }) => {
+	const artikel = await readRecord(db, artikelEntity, id)
+	const row = artikel && (await findVersi(db, id, versiId))
+	if (!row || (row.jenis === 'otomatis' && row.stafId !== staf.id)) return fail('TIDAK_DITEMUKAN')
+	const earlier = await versiQuery(db)
+		.where('artikelId', '=', artikel.id)
+		.where('jenis', '=', 'simpan')
+		.where(({ eb, and, or }) =>
+			or([eb('createdAt', '<', row.createdAt), and([eb('createdAt', '=', row.createdAt), eb('id', '<', row.id)])]),
+		)
+		.limit(1)
+		.executeTakeFirst()
+	const sekarang = pickVersiFields(artikel)
+	const sebelum = earlier ? readIsi(earlier) : null
+	const isi = readIsi(row)
+	const nama = await readNames(db, [isi, sekarang, ...(sebelum ? [sebelum] : [])])
+	return { data: { ...toVersi(row), isi, sebelum, sekarang, nama } }
 })
 
 type Restored = CallResponse<typeof calls.restoreVersi>['data']
 
-export const restoreVersi = staffRoute(calls.restoreVersi, {
-	async change({ params: { id, versiId }, body, staf }, context) {
+export const restoreVersi = changeRoute(
+	calls.restoreVersi,
+	async ({ params: { id, versiId }, body, staf }, context) => {
 		const row = await findVersi(context.db, id, versiId)
 		if (!row || row.jenis === 'otomatis') return fail('TIDAK_DITEMUKAN')
 		const before = await readRecord(context.db, artikelEntity, id)
@@ -67,7 +64,7 @@ export const restoreVersi = staffRoute(calls.restoreVersi, {
 		const restored = await updateRecord(context, artikelEntity, id, restorable(readIsi(row)), body.versi)
 		return isFailure(restored) ? restored : { data: restored as Restored }
 	},
-})
+)
 
 /** The fields as a form would send them; an empty field is null there, or absent if it is a list. */
 export function restorable(isi: IsiVersi): IsiVersi {

@@ -3,9 +3,7 @@ import { namaSinkron } from '../../../contract/integrasi/staff/sinkronisasi.ts'
 import { statusReservasi } from '../../../contract/reservasi/status-reservasi.ts'
 import type { Column } from '../../../database/migrations/table.ts'
 import { tables } from '../../../database/schema.ts'
-import type { Row } from '../../isi/content-tables.ts'
-import { ImportError } from '../../isi/import-error.ts'
-import { rowOf } from '../../isi/row-of.ts'
+import { ImportError, type Row, rowOf } from '../../isi/content-tables.ts'
 import { type Table, type Within, withinTables } from './archive-tables.ts'
 
 /** A record of an archive: the fields of the contract, JSON without text in text. */

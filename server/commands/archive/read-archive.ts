@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { MAX_UPLOAD_BYTES } from '../../../contract/media/picture-file.ts'
 import { parseJson } from '../../http/parse-json.ts'
-import { ImportError } from '../../isi/import-error.ts'
+import { ImportError } from '../../isi/content-tables.ts'
 import {
 	type ArchiveManifest,
 	archiveManifest,

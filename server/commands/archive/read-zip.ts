@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { ERR_UNSAFE_FILENAME, type FileEntry, Reader, ZipReader } from '@zip.js/zip.js'
-import { ImportError } from '../../isi/import-error.ts'
+import { ImportError } from '../../isi/content-tables.ts'
 
 export interface ZipInput {
 	/** Bytes by path, as the archive declares them. */

@@ -1,5 +1,5 @@
 import { isPictureName } from '../../../contract/media/picture-places.ts'
-import { ImportError } from '../../isi/import-error.ts'
+import { ImportError } from '../../isi/content-tables.ts'
 import type { PictureStore } from '../../pictures/picture-store.ts'
 import { sniffMediaType } from '../../pictures/sniff-media-type.ts'
 import { concurrentMap, fetchWithRetry } from './fetch-with-retry.ts'

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import pRetry from 'p-retry'
 import { type BoundedResponse, boundedFetch, FetchError } from '../../http/bounded-fetch.ts'
-import { ImportError } from '../../isi/import-error.ts'
+import { ImportError } from '../../isi/content-tables.ts'
 
 /** For one attempt, body included. */
 const TIMEOUT_MS = 30_000

@@ -5,16 +5,16 @@ import type { Database } from '../../../database/connect.ts'
 import type { Schema } from '../../../database/schema.ts'
 import {
 	anyTable,
+	ImportError,
 	type Isi,
 	type IsiTable,
 	isiTables,
 	keyOf,
+	picturesOf,
 	type Row,
 	singleTables,
 } from '../../isi/content-tables.ts'
-import { ImportError } from '../../isi/import-error.ts'
 import { readIsiFile, refuseUnknownColumns } from '../../isi/isi-file.ts'
-import { picturesOf } from '../../isi/pictures-of.ts'
 import type { PictureStore } from '../../pictures/picture-store.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import { fetchResponses } from './fetch-responses.ts'

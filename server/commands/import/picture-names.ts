@@ -2,8 +2,7 @@ import { hash } from 'node:crypto'
 import { isPictureName, pictureFolders } from '../../../contract/media/picture-places.ts'
 import { isPictureFileName } from '../../../contract/media/pictures.ts'
 import { slug } from '../../ids/slug.ts'
-import type { Isi, Row } from '../../isi/content-tables.ts'
-import { picturesOf } from '../../isi/pictures-of.ts'
+import { type Isi, picturesOf, type Row } from '../../isi/content-tables.ts'
 import { mapPictures } from '../../provider/adapt/pictures-in-html.ts'
 
 /** Gives the pictures of a provider names that are allowed here, and remembers where each is fetched from. */

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema, tables } from '../../../database/schema.ts'
 import {
 	anyTable,
+	ImportError,
 	type Isi,
 	type IsiTable,
 	isiTables,
@@ -10,7 +11,6 @@ import {
 	type Row,
 	singleTables,
 } from '../../isi/content-tables.ts'
-import { ImportError } from '../../isi/import-error.ts'
 
 /** Below the parameter limit of both databases. */
 const BATCH_PARAMETERS = 16_000

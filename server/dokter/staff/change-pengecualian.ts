@@ -6,27 +6,26 @@ import type { Limited } from '../../staff/content/clinic-limit.ts'
 import { orConstraintFailure } from '../../staff/content/constraint-failure.ts'
 import { isManaged } from '../../staff/content/managed.ts'
 import { seenRow } from '../../staff/content/read-record.ts'
-import { type ChangeContext, staffRoute } from '../../staff/staff-route.ts'
+import { type ChangeContext, changeRoute } from '../../staff/staff-route.ts'
 import { toPengecualian } from './jadwal-rows.ts'
 import { checkJadwal, pengecualianFor } from './limit-jadwal.ts'
 
-export const createPengecualian = staffRoute(calls.createPengecualian, {
-	async change({ body, staf }, context) {
-		const { db, now, audit } = context
-		const refused = await checkJadwal(db, staf, body)
-		if (refused) return refused
-		const id = newId(now())
-		const row = { ...toRow(body), id }
-		const saved = await orConstraintFailure(() => db.insertInto('jadwalPengecualian').values(row).execute())
-		if (isFailure(saved)) return saved
-		const label = await labelOf(context, body)
-		await audit({ aksi: 'buat', sumber: 'jadwal', sumberId: id, label, sesudah: body })
-		return { data: { created: { id } } }
-	},
+export const createPengecualian = changeRoute(calls.createPengecualian, async ({ body, staf }, context) => {
+	const { db, now, audit } = context
+	const refused = await checkJadwal(db, staf, body)
+	if (refused) return refused
+	const id = newId(now())
+	const row = { ...toRow(body), id }
+	const saved = await orConstraintFailure(() => db.insertInto('jadwalPengecualian').values(row).execute())
+	if (isFailure(saved)) return saved
+	const label = await labelOf(context, body)
+	await audit({ aksi: 'buat', sumber: 'jadwal', sumberId: id, label, sesudah: body })
+	return { data: { created: { id } } }
 })
 
-export const updatePengecualian = staffRoute(calls.updatePengecualian, {
-	async change({ params: { id }, body: { versi: seen, ...isian }, staf }, context) {
+export const updatePengecualian = changeRoute(
+	calls.updatePengecualian,
+	async ({ params: { id }, body: { versi: seen, ...isian }, staf }, context) => {
 		const { db, audit } = context
 		const before = await seenRow(context, find(context, staf, id), seen, toPengecualian)
 		if (isFailure(before)) return before
@@ -41,10 +40,11 @@ export const updatePengecualian = staffRoute(calls.updatePengecualian, {
 		await audit({ aksi: 'ubah', sumber: 'jadwal', sumberId: id, label, sebelum, sesudah: { ...sebelum, ...isian } })
 		return { data: { id } }
 	},
-})
+)
 
-export const deletePengecualian = staffRoute(calls.deletePengecualian, {
-	async change({ params: { id }, body, staf }, context) {
+export const deletePengecualian = changeRoute(
+	calls.deletePengecualian,
+	async ({ params: { id }, body, staf }, context) => {
 		const before = await seenRow(context, find(context, staf, id), body.versi, toPengecualian)
 		if (isFailure(before)) return before
 		const refused = checkKept(before) ?? (await checkJadwal(context.db, staf, before))
@@ -55,7 +55,7 @@ export const deletePengecualian = staffRoute(calls.deletePengecualian, {
 		await context.audit({ aksi: 'hapus', sumber: 'jadwal', sumberId: id, label, sebelum })
 		return { data: { id } }
 	},
-})
+)
 
 const checkKept = (row: BarisPengecualian) => (isManaged(row) ? fail('DIKELOLA_SISTEM') : null)
 

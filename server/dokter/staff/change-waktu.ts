@@ -8,21 +8,20 @@ import type { Limited } from '../../staff/content/clinic-limit.ts'
 import { orConstraintFailure, unknownReference } from '../../staff/content/constraint-failure.ts'
 import { checkHours } from '../../staff/content/managed.ts'
 import { seenRow } from '../../staff/content/read-record.ts'
-import { type ChangeContext, staffRoute } from '../../staff/staff-route.ts'
+import { type ChangeContext, changeRoute } from '../../staff/staff-route.ts'
 import { parseHari, toWaktu } from './jadwal-rows.ts'
 import { checkJadwal, slotsFor } from './limit-jadwal.ts'
 
-export const createWaktu = staffRoute(calls.createWaktu, {
-	async change({ body, staf }, context) {
-		const refused = (await checkJadwal(context.db, staf, body)) ?? (await checkHours(context.db, body.dokterId))
-		if (refused) return refused
-		const saved = await changeWeek(context, body.dokterId, 'buat', () => saveSlot(context, body))
-		return isFailure(saved) ? saved : { data: { created: saved } }
-	},
+export const createWaktu = changeRoute(calls.createWaktu, async ({ body, staf }, context) => {
+	const refused = (await checkJadwal(context.db, staf, body)) ?? (await checkHours(context.db, body.dokterId))
+	if (refused) return refused
+	const saved = await changeWeek(context, body.dokterId, 'buat', () => saveSlot(context, body))
+	return isFailure(saved) ? saved : { data: { created: saved } }
 })
 
-export const updateWaktu = staffRoute(calls.updateWaktu, {
-	async change({ params: { id }, body: { versi: seen, hanyaHari: day, ...isian }, staf }, context) {
+export const updateWaktu = changeRoute(
+	calls.updateWaktu,
+	async ({ params: { id }, body: { versi: seen, hanyaHari: day, ...isian }, staf }, context) => {
 		const before = await seenRow(context, find(context, staf, id), seen, toWaktu)
 		if (isFailure(before)) return before
 		const refused = (await checkJadwal(context.db, staf, isian)) ?? (await checkHours(context.db, before.dokterId))
@@ -36,10 +35,11 @@ export const updateWaktu = staffRoute(calls.updateWaktu, {
 		})
 		return isFailure(saved) ? saved : { data: saved }
 	},
-})
+)
 
-export const deleteWaktu = staffRoute(calls.deleteWaktu, {
-	async change({ params: { id }, body: { versi: seen, hanyaHari: day }, staf }, context) {
+export const deleteWaktu = changeRoute(
+	calls.deleteWaktu,
+	async ({ params: { id }, body: { versi: seen, hanyaHari: day }, staf }, context) => {
 		const before = await seenRow(context, find(context, staf, id), seen, toWaktu)
 		if (isFailure(before)) return before
 		const refused = await checkHours(context.db, before.dokterId)
@@ -52,7 +52,7 @@ export const deleteWaktu = staffRoute(calls.deleteWaktu, {
 		})
 		return isFailure(saved) ? saved : { data: saved }
 	},
-})
+)
 
 /** Runs a change of a doctor's week, sorts the week, and writes an audit entry with the week before and after. */
 export async function changeWeek(

@@ -2,32 +2,31 @@ import { readKodeDraf } from '../../../contract/dokter/kode-draf.ts'
 import { DRAF_HARI, MAX_DRAF } from '../../../contract/dokter/staff/draf-wa.ts'
 import * as calls from '../../../contract/staff/calls.ts'
 import { fail } from '../../http/failure.ts'
-import { staffRoute } from '../../staff/staff-route.ts'
+import { changeRoute, readRoute } from '../../staff/staff-route.ts'
 import { drafFor } from './limit-jadwal.ts'
 
 const DRAF_MS = DRAF_HARI * 86_400_000
 
-export const listDrafWa = staffRoute(calls.listDrafWa, {
-	async read({ query, staf }, { db, now }) {
-		const kode = readKodeDraf(query.kode)
-		const data = await db
-			.selectFrom('drafWa')
-			.select(['id', 'kode', 'dokter', 'tanggal', 'jaminan', 'status', 'createdAt'])
-			// Deleted by the purge of the next night.
-			.where('createdAt', '>', now() - DRAF_MS)
-			.where(drafFor(staf))
-			.$if(kode === '', (rows) => rows.where('status', '=', 'menunggu'))
-			.$if(kode !== '', (rows) => rows.where('kode', 'like', `${kode}%`))
-			.orderBy('createdAt', 'desc')
-			.orderBy('id', 'desc')
-			.limit(MAX_DRAF)
-			.execute()
-		return { data }
-	},
+export const listDrafWa = readRoute(calls.listDrafWa, async ({ query, staf }, { db, now }) => {
+	const kode = readKodeDraf(query.kode)
+	const data = await db
+		.selectFrom('drafWa')
+		.select(['id', 'kode', 'dokter', 'tanggal', 'jaminan', 'status', 'createdAt'])
+		// Deleted by the purge of the next night.
+		.where('createdAt', '>', now() - DRAF_MS)
+		.where(drafFor(staf))
+		.$if(kode === '', (rows) => rows.where('status', '=', 'menunggu'))
+		.$if(kode !== '', (rows) => rows.where('kode', 'like', `${kode}%`))
+		.orderBy('createdAt', 'desc')
+		.orderBy('id', 'desc')
+		.limit(MAX_DRAF)
+		.execute()
+	return { data }
 })
 
-export const moveDrafWa = staffRoute(calls.moveDrafWa, {
-	async change({ params: { id }, body: { dari, ke }, staf }, { db, audit }) {
+export const moveDrafWa = changeRoute(
+	calls.moveDrafWa,
+	async ({ params: { id }, body: { dari, ke }, staf }, { db, audit }) => {
 		const draf = await db
 			.selectFrom('drafWa')
 			.select('kode')
@@ -47,4 +46,4 @@ export const moveDrafWa = staffRoute(calls.moveDrafWa, {
 		await audit({ aksi: 'status', sumber: 'draf-wa', sumberId: id, label: draf.kode, sebelum, sesudah })
 		return { data: moved }
 	},
-})
+)

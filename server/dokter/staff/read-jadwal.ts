@@ -4,44 +4,43 @@ import { fail } from '../../http/failure.ts'
 import { rowsFor, showTo } from '../../staff/content/clinic-limit.ts'
 import { dokter } from '../../staff/content/entities/dokter.ts'
 import { readManagedHours } from '../../staff/content/managed.ts'
-import { staffRoute } from '../../staff/staff-route.ts'
+import { readRoute } from '../../staff/staff-route.ts'
 import { toCatatan, toPengecualian, toWaktu } from './jadwal-rows.ts'
 import { hasClinic, pengecualianFor, seesDokter, slotsFor } from './limit-jadwal.ts'
 
 /** The list has no pages, so it is limited. */
 const MAX_EXCEPTIONS = 1000
 
-export const listPilihan = staffRoute(calls.listPilihan, {
-	async read({ staf }, { db }) {
-		const [doctors, clinics, links, managed] = await Promise.all([
-			db
-				.selectFrom('dokter')
-				.select(['id', 'nama', 'spesialis'])
-				.where(rowsFor(dokter, staf))
-				.orderBy('cari')
-				.orderBy('id')
-				.execute(),
-			db.selectFrom('poliKlinik').select(['id', 'nama']).orderBy('cari').orderBy('id').execute(),
-			db.selectFrom('dokterPoliKlinik').select(['dokterId', 'poliKlinikId']).orderBy('urutan').execute(),
-			readManagedHours(db),
-		])
-		const linked = Map.groupBy(links, ({ dokterId }) => dokterId)
-		const withPoli = doctors.map((each) => ({
-			...each,
-			dikelola: managed.has(each.id),
-			poliKlinik: (linked.get(each.id) ?? []).map(({ poliKlinikId }) => poliKlinikId),
-		}))
-		return {
-			data: {
-				dokter: withPoli.map((each) => showTo(dokter, staf, each)),
-				poliKlinik: clinics.filter(({ id }) => hasClinic(staf, id)),
-			},
-		}
-	},
+export const listPilihan = readRoute(calls.listPilihan, async ({ staf }, { db }) => {
+	const [doctors, clinics, links, managed] = await Promise.all([
+		db
+			.selectFrom('dokter')
+			.select(['id', 'nama', 'spesialis'])
+			.where(rowsFor(dokter, staf))
+			.orderBy('cari')
+			.orderBy('id')
+			.execute(),
+		db.selectFrom('poliKlinik').select(['id', 'nama']).orderBy('cari').orderBy('id').execute(),
+		db.selectFrom('dokterPoliKlinik').select(['dokterId', 'poliKlinikId']).orderBy('urutan').execute(),
+		readManagedHours(db),
+	])
+	const linked = Map.groupBy(links, ({ dokterId }) => dokterId)
+	const withPoli = doctors.map((each) => ({
+		...each,
+		dikelola: managed.has(each.id),
+		poliKlinik: (linked.get(each.id) ?? []).map(({ poliKlinikId }) => poliKlinikId),
+	}))
+	return {
+		data: {
+			dokter: withPoli.map((each) => showTo(dokter, staf, each)),
+			poliKlinik: clinics.filter(({ id }) => hasClinic(staf, id)),
+		},
+	}
 })
 
-export const getJadwal = staffRoute(calls.getJadwal, {
-	async read({ query: { dokterId, poliKlinikId }, staf }, { db, now }) {
+export const getJadwal = readRoute(
+	calls.getJadwal,
+	async ({ query: { dokterId, poliKlinikId }, staf }, { db, now }) => {
 		const isOwn = dokterId ? await seesDokter(db, staf, dokterId) : hasClinic(staf, poliKlinikId ?? '')
 		if (!isOwn) return fail('TIDAK_DITEMUKAN')
 		const ids = dokterId ? [dokterId] : await dokterOf(poliKlinikId ?? '')
@@ -90,19 +89,17 @@ export const getJadwal = staffRoute(calls.getJadwal, {
 			return rows.map((row) => row.dokterId)
 		}
 	},
-})
+)
 
-export const listPengecualian = staffRoute(calls.listPengecualian, {
-	async read({ query: { lewat }, staf }, { db, now }) {
-		const rows = await db
-			.selectFrom('jadwalPengecualian')
-			.selectAll()
-			.where('selesai', lewat === '1' ? '<' : '>=', tanggalWib(now()))
-			.where(pengecualianFor(staf))
-			.orderBy(lewat === '1' ? 'selesai' : 'mulai', lewat === '1' ? 'desc' : 'asc')
-			.orderBy('id')
-			.limit(MAX_EXCEPTIONS)
-			.execute()
-		return { data: rows.map(toPengecualian) }
-	},
+export const listPengecualian = readRoute(calls.listPengecualian, async ({ query: { lewat }, staf }, { db, now }) => {
+	const rows = await db
+		.selectFrom('jadwalPengecualian')
+		.selectAll()
+		.where('selesai', lewat === '1' ? '<' : '>=', tanggalWib(now()))
+		.where(pengecualianFor(staf))
+		.orderBy(lewat === '1' ? 'selesai' : 'mulai', lewat === '1' ? 'desc' : 'asc')
+		.orderBy('id')
+		.limit(MAX_EXCEPTIONS)
+		.execute()
+	return { data: rows.map(toPengecualian) }
 })

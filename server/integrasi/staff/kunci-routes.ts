@@ -6,22 +6,21 @@ import type { Schema } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
 import { newId } from '../../ids/new-id.ts'
 import { hashKunci, parseCakupan } from '../../staff/auth/find-kunci.ts'
-import { staffRoute } from '../../staff/staff-route.ts'
+import { changeRoute, readRoute } from '../../staff/staff-route.ts'
 
 const MAX_ACTIVE = 50
 const DAY_MS = 86_400_000
 /** Names the product, so that a key that leaks is recognised. */
 const PREFIX = 'rsyasmin_'
 
-export const listKunciApi = staffRoute(calls.listKunciApi, {
-	async read(_, { db }) {
-		const rows = await db.selectFrom('kunciApi').selectAll().orderBy('createdAt', 'desc').orderBy('id').execute()
-		return { data: rows.map(toKunciApi) }
-	},
+export const listKunciApi = readRoute(calls.listKunciApi, async (_, { db }) => {
+	const rows = await db.selectFrom('kunciApi').selectAll().orderBy('createdAt', 'desc').orderBy('id').execute()
+	return { data: rows.map(toKunciApi) }
 })
 
-export const createKunciApi = staffRoute(calls.createKunciApi, {
-	async change({ body: { nama, cakupan, berlakuHari }, staf }, { db, now, audit }) {
+export const createKunciApi = changeRoute(
+	calls.createKunciApi,
+	async ({ body: { nama, cakupan, berlakuHari }, staf }, { db, now, audit }) => {
 		const { active } = await db
 			.selectFrom('kunciApi')
 			.select(({ fn }) => fn.countAll<number>().as('active'))
@@ -48,21 +47,19 @@ export const createKunciApi = staffRoute(calls.createKunciApi, {
 		await audit({ aksi: 'buat', sumber: 'integrasi', sumberId: row.id, label: nama, sesudah })
 		return { data: { created: { ...toKunciApi(row), kunci } } }
 	},
-})
+)
 
-export const revokeKunciApi = staffRoute(calls.revokeKunciApi, {
-	async change({ params: { id } }, { db, now, audit }) {
-		const row = await db
-			.selectFrom('kunciApi')
-			.select('nama')
-			.where('id', '=', id)
-			.where('dicabutAt', 'is', null)
-			.executeTakeFirst()
-		if (!row) return fail('TIDAK_DITEMUKAN')
-		await db.updateTable('kunciApi').set({ dicabutAt: now() }).where('id', '=', id).execute()
-		await audit({ aksi: 'cabut', sumber: 'integrasi', sumberId: id, label: row.nama })
-		return { data: { id } }
-	},
+export const revokeKunciApi = changeRoute(calls.revokeKunciApi, async ({ params: { id } }, { db, now, audit }) => {
+	const row = await db
+		.selectFrom('kunciApi')
+		.select('nama')
+		.where('id', '=', id)
+		.where('dicabutAt', 'is', null)
+		.executeTakeFirst()
+	if (!row) return fail('TIDAK_DITEMUKAN')
+	await db.updateTable('kunciApi').set({ dicabutAt: now() }).where('id', '=', id).execute()
+	await audit({ aksi: 'cabut', sumber: 'integrasi', sumberId: id, label: row.nama })
+	return { data: { id } }
 })
 
 const toKunciApi = ({ tokenHash: _, ...row }: Selectable<Schema['kunciApi']>): KunciApi => ({

@@ -2,17 +2,16 @@ import { type JenisSinkron, jumlahSinkron, namaSinkron } from '../../../contract
 import * as calls from '../../../contract/staff/calls.ts'
 import type { Db } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
-import { staffRoute } from '../../staff/staff-route.ts'
+import { changeRoute, readRoute } from '../../staff/staff-route.ts'
 
-export const listSinkronisasi = staffRoute(calls.listSinkronisasi, {
-	async read(_, { db }) {
-		const rows = await db.selectFrom('sinkronisasi').selectAll().orderBy('jenis').execute()
-		return { data: rows.map((row) => ({ ...row, jumlah: jumlahSinkron.parse(JSON.parse(row.jumlah)) })) }
-	},
+export const listSinkronisasi = readRoute(calls.listSinkronisasi, async (_, { db }) => {
+	const rows = await db.selectFrom('sinkronisasi').selectAll().orderBy('jenis').execute()
+	return { data: rows.map((row) => ({ ...row, jumlah: jumlahSinkron.parse(JSON.parse(row.jumlah)) })) }
 })
 
-export const releaseSinkronisasi = staffRoute(calls.releaseSinkronisasi, {
-	async change({ params: { jenis } }, { db, audit }) {
+export const releaseSinkronisasi = changeRoute(
+	calls.releaseSinkronisasi,
+	async ({ params: { jenis } }, { db, audit }) => {
 		const { numDeletedRows } = await db.deleteFrom('sinkronisasi').where('jenis', '=', jenis).executeTakeFirst()
 		if (numDeletedRows === 0n) return fail('TIDAK_DITEMUKAN')
 		const released = [jenis, ...dependents[jenis]]
@@ -22,7 +21,7 @@ export const releaseSinkronisasi = staffRoute(calls.releaseSinkronisasi, {
 		await audit({ aksi: 'lepaskan', sumber: 'integrasi', sumberId: jenis, label })
 		return { data: { id: jenis } }
 	},
-})
+)
 
 /** What names rows of a kind by their codes, and cannot be kept without them. */
 const dependents: Record<JenisSinkron, readonly JenisSinkron[]> = {

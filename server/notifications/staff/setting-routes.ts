@@ -7,19 +7,20 @@ import type { Db, NotifikasiTable } from '../../../database/schema.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import { readPeran, writePeran } from '../../staff/auth/stored-peran.ts'
 import { seenRow, versionOf } from '../../staff/content/read-record.ts'
-import { staffRoute } from '../../staff/staff-route.ts'
+import { changeRoute, readRoute } from '../../staff/staff-route.ts'
 import { addToOutbox } from '../outbox.ts'
 
-export const getKeadaan = staffRoute(calls.getKeadaan, {
-	read: async (_, { mailer, webhookInternal }) => ({ data: { surel: mailer !== null, webhookInternal } }),
-})
+export const getKeadaan = readRoute(calls.getKeadaan, async (_, { mailer, webhookInternal }) => ({
+	data: { surel: mailer !== null, webhookInternal },
+}))
 
-export const getNotifikasi = staffRoute(calls.getNotifikasi, {
-	read: async (_, { db }) => ({ data: withVersion(toSetting(await selectSetting(db).executeTakeFirstOrThrow())) }),
-})
+export const getNotifikasi = readRoute(calls.getNotifikasi, async (_, { db }) => ({
+	data: withVersion(toSetting(await selectSetting(db).executeTakeFirstOrThrow())),
+}))
 
-export const updateNotifikasi = staffRoute(calls.updateNotifikasi, {
-	async change({ body: { versi: seen, ...changes } }, context) {
+export const updateNotifikasi = changeRoute(
+	calls.updateNotifikasi,
+	async ({ body: { versi: seen, ...changes } }, context) => {
 		const { db, audit } = context
 		const row = await seenRow(context, selectSetting(db), seen, (each) => withVersion(toSetting(each)))
 		if (isFailure(row)) return row
@@ -34,15 +35,13 @@ export const updateNotifikasi = staffRoute(calls.updateNotifikasi, {
 		await audit({ ...change, sebelum: before, sesudah: after })
 		return { data: withVersion(after) }
 	},
-})
+)
 
-export const testMail = staffRoute(calls.testMail, {
-	async change({ body: { alamat } }, { db, now, audit, mailer }) {
-		if (!mailer) return fail('INPUT_TIDAK_VALID', { fields: { alamat: 'Server email belum disetel.' } })
-		await addToOutbox(db, [{ peristiwa: 'uji', saluran: 'surel', alamat }], now())
-		await audit({ aksi: 'uji-notifikasi', sumber: 'notifikasi', sumberId: UTAMA, label: alamat })
-		return { data: null }
-	},
+export const testMail = changeRoute(calls.testMail, async ({ body: { alamat } }, { db, now, audit, mailer }) => {
+	if (!mailer) return fail('INPUT_TIDAK_VALID', { fields: { alamat: 'Server email belum disetel.' } })
+	await addToOutbox(db, [{ peristiwa: 'uji', saluran: 'surel', alamat }], now())
+	await audit({ aksi: 'uji-notifikasi', sumber: 'notifikasi', sumberId: UTAMA, label: alamat })
+	return { data: null }
 })
 
 const builtIn = (stored: string) => readPeran(stored).filter(isPeran)

@@ -6,21 +6,20 @@ import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { hostOf, isPrivateAddress } from '../../http/private-address.ts'
 import { newId } from '../../ids/new-id.ts'
 import { seenRow, versionOf } from '../../staff/content/read-record.ts'
-import { staffRoute } from '../../staff/staff-route.ts'
+import { changeRoute, readRoute } from '../../staff/staff-route.ts'
 import { addToOutbox } from '../outbox.ts'
 import { newWebhookSecret } from '../sign-webhook.ts'
 
 const MAX_WEBHOOKS = 20
 
-export const listWebhook = staffRoute(calls.listWebhook, {
-	async read(_, { db }) {
-		const rows = await db.selectFrom('webhook').selectAll().orderBy('nama').orderBy('id').execute()
-		return { data: rows.map(toWebhook) }
-	},
+export const listWebhook = readRoute(calls.listWebhook, async (_, { db }) => {
+	const rows = await db.selectFrom('webhook').selectAll().orderBy('nama').orderBy('id').execute()
+	return { data: rows.map(toWebhook) }
 })
 
-export const createWebhook = staffRoute(calls.createWebhook, {
-	async change({ body }, { db, now, audit, fields, webhookInternal }) {
+export const createWebhook = changeRoute(
+	calls.createWebhook,
+	async ({ body }, { db, now, audit, fields, webhookInternal }) => {
 		const refused = refuseUrl(body.url, webhookInternal)
 		if (refused) return refused
 		const { total } = await db
@@ -37,10 +36,11 @@ export const createWebhook = staffRoute(calls.createWebhook, {
 		await audit({ aksi: 'buat', sumber: 'notifikasi', sumberId: id, label: body.nama, sesudah: forAudit(webhook) })
 		return { data: { created: { ...webhook, rahasia } } }
 	},
-})
+)
 
-export const updateWebhook = staffRoute(calls.updateWebhook, {
-	async change({ params: { id }, body: { versi: seen, ...body } }, context) {
+export const updateWebhook = changeRoute(
+	calls.updateWebhook,
+	async ({ params: { id }, body: { versi: seen, ...body } }, context) => {
 		const { db, audit, webhookInternal } = context
 		const before = await seenRow(context, select(db, id), seen, toWebhook)
 		if (isFailure(before)) return before
@@ -52,42 +52,36 @@ export const updateWebhook = staffRoute(calls.updateWebhook, {
 		await audit({ aksi: 'ubah', sumber: 'notifikasi', sumberId: id, label: body.nama, sebelum, sesudah })
 		return { data: after }
 	},
+)
+
+export const deleteWebhook = changeRoute(calls.deleteWebhook, async ({ params: { id } }, { db, audit }) => {
+	const before = await select(db, id).executeTakeFirst()
+	if (!before) return fail('TIDAK_DITEMUKAN')
+	await db.deleteFrom('webhook').where('id', '=', id).execute()
+	const sebelum = forAudit(toWebhook(before))
+	await audit({ aksi: 'hapus', sumber: 'notifikasi', sumberId: id, label: before.nama, sebelum })
+	return { data: { id } }
 })
 
-export const deleteWebhook = staffRoute(calls.deleteWebhook, {
-	async change({ params: { id } }, { db, audit }) {
-		const before = await select(db, id).executeTakeFirst()
-		if (!before) return fail('TIDAK_DITEMUKAN')
-		await db.deleteFrom('webhook').where('id', '=', id).execute()
-		const sebelum = forAudit(toWebhook(before))
-		await audit({ aksi: 'hapus', sumber: 'notifikasi', sumberId: id, label: before.nama, sebelum })
-		return { data: { id } }
-	},
+export const rotateSecret = changeRoute(calls.rotateSecret, async ({ params: { id } }, { db, audit, fields }) => {
+	const row = await select(db, id).executeTakeFirst()
+	if (!row) return fail('TIDAK_DITEMUKAN')
+	const rahasia = newWebhookSecret()
+	await db
+		.updateTable('webhook')
+		.set(fields.encrypt('webhook', id, { rahasia }))
+		.where('id', '=', id)
+		.execute()
+	await audit({ aksi: 'rahasia-baru', sumber: 'notifikasi', sumberId: id, label: row.nama })
+	return { data: { created: { ...toWebhook(row), rahasia } } }
 })
 
-export const rotateSecret = staffRoute(calls.rotateSecret, {
-	async change({ params: { id } }, { db, audit, fields }) {
-		const row = await select(db, id).executeTakeFirst()
-		if (!row) return fail('TIDAK_DITEMUKAN')
-		const rahasia = newWebhookSecret()
-		await db
-			.updateTable('webhook')
-			.set(fields.encrypt('webhook', id, { rahasia }))
-			.where('id', '=', id)
-			.execute()
-		await audit({ aksi: 'rahasia-baru', sumber: 'notifikasi', sumberId: id, label: row.nama })
-		return { data: { created: { ...toWebhook(row), rahasia } } }
-	},
-})
-
-export const testWebhook = staffRoute(calls.testWebhook, {
-	async change({ params: { id } }, { db, now, audit }) {
-		const row = await select(db, id).executeTakeFirst()
-		if (!row) return fail('TIDAK_DITEMUKAN')
-		await addToOutbox(db, [{ peristiwa: 'uji', saluran: 'webhook', webhookId: id }], now())
-		await audit({ aksi: 'uji-notifikasi', sumber: 'notifikasi', sumberId: id, label: row.nama })
-		return { data: null }
-	},
+export const testWebhook = changeRoute(calls.testWebhook, async ({ params: { id } }, { db, now, audit }) => {
+	const row = await select(db, id).executeTakeFirst()
+	if (!row) return fail('TIDAK_DITEMUKAN')
+	await addToOutbox(db, [{ peristiwa: 'uji', saluran: 'webhook', webhookId: id }], now())
+	await audit({ aksi: 'uji-notifikasi', sumber: 'notifikasi', sumberId: id, label: row.nama })
+	return { data: null }
 })
 
 const select = (db: Db, id: string) => db.selectFrom('webhook').selectAll().where('id', '=', id)

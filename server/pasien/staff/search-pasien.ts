@@ -4,37 +4,35 @@ import * as calls from '../../../contract/staff/calls.ts'
 import type { Db } from '../../../database/schema.ts'
 import { matchesTerm } from '../../../database/search/matches-term.ts'
 import { recordEventOnce } from '../../peristiwa/record-event-once.ts'
-import { type StaffContext, staffRoute } from '../../staff/staff-route.ts'
+import { handleRoute, type StaffContext } from '../../staff/staff-route.ts'
 import { isComplete } from '../is-complete.ts'
 
 const MAX_MEMBERS = 20
 /** Of each member. */
 const MAX_RESERVASI = 5
 
-export const searchPasien = staffRoute(calls.searchPasien, {
-	async handle({ query: { q }, staf }, context) {
-		const { db, database, now } = context
-		const matches = await db
-			.selectFrom('memberPasien')
-			.select('memberId')
-			.where(matchesTerm(database.kind, 'memberPasien', q))
-			.groupBy('memberId')
-			.orderBy((eb) => eb.fn.max('createdAt'), 'desc')
-			.limit(MAX_MEMBERS + 1)
-			.execute()
-		const ids = matches.slice(0, MAX_MEMBERS).map(({ memberId }) => memberId)
-		const member = ids.length > 0 ? await readMembers(context, ids) : []
-		await recordEventOnce(db, {
-			aksi: 'lihat-daftar',
-			sumber: 'pasien',
-			sumberId: '',
-			label: 'Pencarian pasien',
-			sesudah: { dicari: true, jumlah: member.length },
-			staf,
-			now: now(),
-		})
-		return { data: { member, lebih: matches.length > MAX_MEMBERS } }
-	},
+export const searchPasien = handleRoute(calls.searchPasien, async ({ query: { q }, staf }, context) => {
+	const { db, database, now } = context
+	const matches = await db
+		.selectFrom('memberPasien')
+		.select('memberId')
+		.where(matchesTerm(database.kind, 'memberPasien', q))
+		.groupBy('memberId')
+		.orderBy((eb) => eb.fn.max('createdAt'), 'desc')
+		.limit(MAX_MEMBERS + 1)
+		.execute()
+	const ids = matches.slice(0, MAX_MEMBERS).map(({ memberId }) => memberId)
+	const member = ids.length > 0 ? await readMembers(context, ids) : []
+	await recordEventOnce(db, {
+		aksi: 'lihat-daftar',
+		sumber: 'pasien',
+		sumberId: '',
+		label: 'Pencarian pasien',
+		sesudah: { dicari: true, jumlah: member.length },
+		staf,
+		now: now(),
+	})
+	return { data: { member, lebih: matches.length > MAX_MEMBERS } }
 })
 
 async function readMembers({ db, fields, now }: StaffContext, ids: string[]): Promise<MemberDitemukan[]> {

@@ -1,8 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { epochWib, tambahHari, tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import type { Database } from '../../../database/connect.ts'
-import type { DatabaseKind } from '../../../database/database-kind.ts'
-import type { Db, Schema } from '../../../database/schema.ts'
+import type { DatabaseKind, Db, Schema } from '../../../database/schema.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
 import { chooseJam } from './choose-jam.ts'
 import {

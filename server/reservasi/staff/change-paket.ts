@@ -3,14 +3,15 @@ import { MAX_KERANJANG } from '../../../contract/shop/keranjang.ts'
 import * as calls from '../../../contract/staff/calls.ts'
 import { reservasiSearchText } from '../../../database/search/reservasi-search-text.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
-import { type ChangeContext, staffRoute } from '../../staff/staff-route.ts'
+import { type ChangeContext, changeRoute } from '../../staff/staff-route.ts'
 import { itemRow } from '../insert-reservasi.ts'
 import { checkVisitDay } from '../kalender/check-visit-day.ts'
 import { readLines } from '../read-lines.ts'
 import { lockReservasi, readItems } from './locked-reservasi.ts'
 
-export const addPaket = staffRoute(calls.addPaket, {
-	async change({ params: { id }, body: { dari, pasienId, shopItemId } }, context) {
+export const addPaket = changeRoute(
+	calls.addPaket,
+	async ({ params: { id }, body: { dari, pasienId, shopItemId } }, context) => {
 		const { db, database, fields, now } = context
 		const open = await openLines(context, id, dari)
 		if (isFailure(open)) return open
@@ -34,10 +35,11 @@ export const addPaket = staffRoute(calls.addPaket, {
 		const [added] = rows
 		return finish(context, open, { dari: '', ke: added?.shopItemNama ?? '', catatan: added?.pasienNama ?? '' })
 	},
-})
+)
 
-export const removePaket = staffRoute(calls.removePaket, {
-	async change({ params: { id, itemId }, body: { dari } }, context) {
+export const removePaket = changeRoute(
+	calls.removePaket,
+	async ({ params: { id, itemId }, body: { dari } }, context) => {
 		const open = await openLines(context, id, dari)
 		if (isFailure(open)) return open
 		const removed = open.items.find((item) => item.id === itemId)
@@ -46,7 +48,7 @@ export const removePaket = staffRoute(calls.removePaket, {
 		await context.db.deleteFrom('shopReservasiItem').where('id', '=', itemId).execute()
 		return finish(context, open, { dari: removed.shopItemNama, ke: '', catatan: removed.pasienNama })
 	},
-})
+)
 
 /** The locked reservation with its lines, if they are those that the caller saw. */
 async function openLines(context: ChangeContext, id: string, seen: string[]): Promise<OpenLines | Failure> {

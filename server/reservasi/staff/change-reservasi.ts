@@ -12,7 +12,7 @@ import * as calls from '../../../contract/staff/calls.ts'
 import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import { followReservasi } from '../../antrean/follow-reservasi.ts'
 import { fail } from '../../http/failure.ts'
-import { type ChangeContext, staffRoute } from '../../staff/staff-route.ts'
+import { type ChangeContext, changeRoute } from '../../staff/staff-route.ts'
 import { checkVisitDay } from '../kalender/check-visit-day.ts'
 import { askedVisit, readAsked } from '../read-asked.ts'
 import { readRiwayat } from '../riwayat.ts'
@@ -27,9 +27,9 @@ function hadirAtOf({ hadirAt }: { hadirAt: number | null }, ke: StatusReservasi,
 	return ke === 'dikonfirmasi' ? null : hadirAt
 }
 
-export const moveReservasi = staffRoute(calls.moveReservasi, {
-	change: ({ params: { id }, body }, context) => moveTo(context, id, body),
-})
+export const moveReservasi = changeRoute(calls.moveReservasi, ({ params: { id }, body }, context) =>
+	moveTo(context, id, body),
+)
 
 /** One step of a reservation, with its event. */
 export async function moveTo(
@@ -50,8 +50,9 @@ export async function moveTo(
 	return { data: { id, status: ke } }
 }
 
-export const returnStatus = staffRoute(calls.returnStatus, {
-	async change({ params: { id }, body: { dari, alasan } }, context) {
+export const returnStatus = changeRoute(
+	calls.returnStatus,
+	async ({ params: { id }, body: { dari, alasan } }, context) => {
 		const { db, database, now } = context
 		const reservasi = await lockReservasi(context, id)
 		if (!reservasi) return fail('TIDAK_DITEMUKAN')
@@ -76,10 +77,11 @@ export const returnStatus = staffRoute(calls.returnStatus, {
 		const ikut = { hadirAt: hadirAtOf(reservasi, ke, now()), ...(isOfferGone && { ditawarkanSampai: null }) }
 		return saveReservasi(context, reservasi, { aksi: 'kembalikan-status', sebelum, sesudah, rincian, ikut })
 	},
-})
+)
 
-export const rescheduleReservasi = staffRoute(calls.rescheduleReservasi, {
-	async change({ params: { id }, body: { dari, jamDari, ke, jamDatang: wanted, catatan } }, context) {
+export const rescheduleReservasi = changeRoute(
+	calls.rescheduleReservasi,
+	async ({ params: { id }, body: { dari, jamDari, ke, jamDatang: wanted, catatan } }, context) => {
 		const { db, database, now } = context
 		const reservasi = await lockReservasi(context, id)
 		if (!reservasi) return fail('TIDAK_DITEMUKAN')
@@ -98,51 +100,43 @@ export const rescheduleReservasi = staffRoute(calls.rescheduleReservasi, {
 		]
 		return saveReservasi(context, reservasi, { aksi: 'jadwal-ulang', sebelum, sesudah, rincian: { catatan } })
 	},
+)
+
+export const askForHari = changeRoute(calls.askForHari, async ({ params: { id }, body: { dari } }, context) => {
+	const reservasi = await lockReservasi(context, id)
+	if (!reservasi) return fail('TIDAK_DITEMUKAN')
+	if (reservasi.tanggalVisit !== dari) return fail('SUDAH_BERUBAH')
+	if (!mayReschedule(reservasi.status)) return fail('LANGKAH_DITOLAK')
+	// Somebody else has asked already.
+	if ((await readAsked(context.db, [reservasi])).has(id)) return fail('SUDAH_BERUBAH')
+	const sesudah = askedVisit(reservasi)
+	await context.audit({ aksi: 'minta-memilih', sumber: 'reservasi', sumberId: id, label: reservasi.kode, sesudah })
+	return { data: { id } }
 })
 
-export const askForHari = staffRoute(calls.askForHari, {
-	async change({ params: { id }, body: { dari } }, context) {
-		const reservasi = await lockReservasi(context, id)
-		if (!reservasi) return fail('TIDAK_DITEMUKAN')
-		if (reservasi.tanggalVisit !== dari) return fail('SUDAH_BERUBAH')
-		if (!mayReschedule(reservasi.status)) return fail('LANGKAH_DITOLAK')
-		// Somebody else has asked already.
-		if ((await readAsked(context.db, [reservasi])).has(id)) return fail('SUDAH_BERUBAH')
-		const sesudah = askedVisit(reservasi)
-		await context.audit({ aksi: 'minta-memilih', sumber: 'reservasi', sumberId: id, label: reservasi.kode, sesudah })
-		return { data: { id } }
-	},
-})
-
-export const recordBayar = staffRoute(calls.recordBayar, {
-	async change({ params: { id }, body: { dari, ke } }, context) {
-		const reservasi = await lockReservasi(context, id)
-		if (!reservasi) return fail('TIDAK_DITEMUKAN')
-		if (reservasi.bayar !== dari.bayar || reservasi.metodeBayar !== dari.metodeBayar) return fail('SUDAH_BERUBAH')
-		const rincian = { dari: describeBayar(dari), ke: describeBayar(ke) }
-		return saveReservasi(context, reservasi, { aksi: 'bayar', sebelum: dari, sesudah: ke, rincian })
-	},
+export const recordBayar = changeRoute(calls.recordBayar, async ({ params: { id }, body: { dari, ke } }, context) => {
+	const reservasi = await lockReservasi(context, id)
+	if (!reservasi) return fail('TIDAK_DITEMUKAN')
+	if (reservasi.bayar !== dari.bayar || reservasi.metodeBayar !== dari.metodeBayar) return fail('SUDAH_BERUBAH')
+	const rincian = { dari: describeBayar(dari), ke: describeBayar(ke) }
+	return saveReservasi(context, reservasi, { aksi: 'bayar', sebelum: dari, sesudah: ke, rincian })
 })
 
 /** Only the reservation holds the text of the note, so that it is deleted with the member's data. */
-export const writeCatatan = staffRoute(calls.writeCatatan, {
-	async change({ params: { id }, body: { dari, ke } }, context) {
-		const reservasi = await lockReservasi(context, id)
-		if (!reservasi) return fail('TIDAK_DITEMUKAN')
-		const { db, fields, audit } = context
-		if (fields.decrypt('shopReservasi', reservasi).catatan !== dari) return fail('SUDAH_BERUBAH')
-		const changed = fields.encrypt('shopReservasi', id, { catatan: ke })
-		await db.updateTable('shopReservasi').set(changed).where('id', '=', id).execute()
-		await audit({ aksi: 'catatan', sumber: 'reservasi', sumberId: id, label: reservasi.kode })
-		return { data: { id } }
-	},
+export const writeCatatan = changeRoute(calls.writeCatatan, async ({ params: { id }, body: { dari, ke } }, context) => {
+	const reservasi = await lockReservasi(context, id)
+	if (!reservasi) return fail('TIDAK_DITEMUKAN')
+	const { db, fields, audit } = context
+	if (fields.decrypt('shopReservasi', reservasi).catatan !== dari) return fail('SUDAH_BERUBAH')
+	const changed = fields.encrypt('shopReservasi', id, { catatan: ke })
+	await db.updateTable('shopReservasi').set(changed).where('id', '=', id).execute()
+	await audit({ aksi: 'catatan', sumber: 'reservasi', sumberId: id, label: reservasi.kode })
+	return { data: { id } }
 })
 
-export const recordWa = staffRoute(calls.recordWa, {
-	async change({ params: { id } }, { db, audit }) {
-		const reservasi = await db.selectFrom('shopReservasi').select('kode').where('id', '=', id).executeTakeFirst()
-		if (!reservasi) return fail('TIDAK_DITEMUKAN')
-		await audit({ aksi: 'kirim-wa', sumber: 'reservasi', sumberId: id, label: reservasi.kode })
-		return { data: { id } }
-	},
+export const recordWa = changeRoute(calls.recordWa, async ({ params: { id } }, { db, audit }) => {
+	const reservasi = await db.selectFrom('shopReservasi').select('kode').where('id', '=', id).executeTakeFirst()
+	if (!reservasi) return fail('TIDAK_DITEMUKAN')
+	await audit({ aksi: 'kirim-wa', sumber: 'reservasi', sumberId: id, label: reservasi.kode })
+	return { data: { id } }
 })

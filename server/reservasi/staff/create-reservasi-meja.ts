@@ -9,73 +9,69 @@ import { insertPasien } from '../../pasien/insert-pasien.ts'
 import { lockMember } from '../../pasien/lock-member.ts'
 import { recordPersetujuan } from '../../pasien/record-persetujuan.ts'
 import { readShopItem, shopItemQuery } from '../../shop/read-shop-item.ts'
-import { type ChangeContext, staffRoute } from '../../staff/staff-route.ts'
+import { type ChangeContext, changeRoute, readRoute } from '../../staff/staff-route.ts'
 import { findMade } from '../find-made.ts'
 import { insertReservasi } from '../insert-reservasi.ts'
 import { checkVisitDay } from '../kalender/check-visit-day.ts'
 import { readVisitRules } from '../kalender/read-visit-days.ts'
 import { readLines } from '../read-lines.ts'
 
-export const listPilihanReservasi = staffRoute(calls.listPilihanReservasi, {
-	async read(_, { db, now }) {
-		const rows = await shopItemQuery(db).orderBy('shopItem.nama').orderBy('shopItem.id').execute()
-		const offered = await readShopItem(db, rows, 'ringkas')
-		const paket = offered.map(({ id, nama, harga, usia, jenisKelamin }) => ({ id, nama, harga, usia, jenisKelamin }))
-		const { range } = await readVisitRules(db, [], now())
-		const today = tanggalWib(now())
-		return { data: { paket, dari: range?.dateStart ?? today, sampai: range?.dateEnd ?? today } }
-	},
+export const listPilihanReservasi = readRoute(calls.listPilihanReservasi, async (_, { db, now }) => {
+	const rows = await shopItemQuery(db).orderBy('shopItem.nama').orderBy('shopItem.id').execute()
+	const offered = await readShopItem(db, rows, 'ringkas')
+	const paket = offered.map(({ id, nama, harga, usia, jenisKelamin }) => ({ id, nama, harga, usia, jenisKelamin }))
+	const { range } = await readVisitRules(db, [], now())
+	const today = tanggalWib(now())
+	return { data: { paket, dari: range?.dateStart ?? today, sampai: range?.dateEnd ?? today } }
 })
 
 /**
  * A new member gets no device, so only the desk and the code lead to it. A failure rolls back the new member and patient
  * too.
  */
-export const createReservasiMeja = staffRoute(calls.createReservasiMeja, {
-	async change({ body }, context) {
-		const { db, database, fields, now, audit } = context
-		const member = await findMember(context, body)
-		if (!member) return fail('TIDAK_DITEMUKAN')
-		const made = await findMade(db, member.id, body.kunci)
-		const isian = { isian: hash('sha256', JSON.stringify(body)) }
-		if (made) {
-			// The answer got lost, and the form was changed before it was sent again.
-			if (!(await wasMadeFrom(context, made.id, isian)))
-				return fail('SUDAH_DIBUAT', { fields: { kode: `Kodenya ${made.kode}.` } })
-			await audit({ aksi: 'buat-ulang', sumber: 'reservasi', sumberId: made.id, label: made.kode })
-			return { data: { created: made } }
-		}
-		const pasienBaru = body.pasienBaru && (await addPasien(context, member, body.pasienBaru))
-		if (pasienBaru && isFailure(pasienBaru)) return pasienBaru
-		const own = pasienBaru ? body.paketBaru.map((shopItemId) => ({ pasienId: pasienBaru.id, shopItemId })) : []
-		const wanted = [...body.paket, ...own]
-		const pairs = new Set(wanted.map(({ pasienId, shopItemId }) => `${pasienId} ${shopItemId}`))
-		if (pairs.size < wanted.length)
-			return fail('INPUT_TIDAK_VALID', { fields: { paket: 'Satu paket dipilih dua kali untuk pasien yang sama.' } })
-		const lines = await readLines(db, fields, { memberId: member.id, lines: wanted }, now())
-		if (isFailure(lines)) return lines
-		const { atasNama, noTelp, tanggalVisit, catatan, kunci, tunggu } = body
-		const visit = { tanggalVisit, jamDatang: body.jamDatang, lines: wanted }
-		const { closed, jamDatang } = await checkVisitDay(db, database.kind, visit, now())
-		const isTunggu = tunggu && closed?.failure === 'TANGGAL_PENUH'
-		if (closed && !isTunggu) return closed
-		const visitor = { memberId: member.id, atasNama, noTelp, tanggalVisit, jamDatang, catatan, isTunggu }
-		const created = await insertReservasi(db, fields, { ...visitor, idempotencyKey: kunci, lines, asal: 'meja' }, now())
-		await audit({
-			aksi: 'buat',
-			sumber: 'reservasi',
-			sumberId: created.id,
-			label: created.kode,
-			sesudah: {
-				status: isTunggu ? 'menunggu' : 'dikonfirmasi',
-				tanggalVisit,
-				jumlah: lines.length,
-				pasienBaru: Boolean(pasienBaru),
-			},
-			rincian: isian,
-		})
-		return { data: { created } }
-	},
+export const createReservasiMeja = changeRoute(calls.createReservasiMeja, async ({ body }, context) => {
+	const { db, database, fields, now, audit } = context
+	const member = await findMember(context, body)
+	if (!member) return fail('TIDAK_DITEMUKAN')
+	const made = await findMade(db, member.id, body.kunci)
+	const isian = { isian: hash('sha256', JSON.stringify(body)) }
+	if (made) {
+		// The answer got lost, and the form was changed before it was sent again.
+		if (!(await wasMadeFrom(context, made.id, isian)))
+			return fail('SUDAH_DIBUAT', { fields: { kode: `Kodenya ${made.kode}.` } })
+		await audit({ aksi: 'buat-ulang', sumber: 'reservasi', sumberId: made.id, label: made.kode })
+		return { data: { created: made } }
+	}
+	const pasienBaru = body.pasienBaru && (await addPasien(context, member, body.pasienBaru))
+	if (pasienBaru && isFailure(pasienBaru)) return pasienBaru
+	const own = pasienBaru ? body.paketBaru.map((shopItemId) => ({ pasienId: pasienBaru.id, shopItemId })) : []
+	const wanted = [...body.paket, ...own]
+	const pairs = new Set(wanted.map(({ pasienId, shopItemId }) => `${pasienId} ${shopItemId}`))
+	if (pairs.size < wanted.length)
+		return fail('INPUT_TIDAK_VALID', { fields: { paket: 'Satu paket dipilih dua kali untuk pasien yang sama.' } })
+	const lines = await readLines(db, fields, { memberId: member.id, lines: wanted }, now())
+	if (isFailure(lines)) return lines
+	const { atasNama, noTelp, tanggalVisit, catatan, kunci, tunggu } = body
+	const visit = { tanggalVisit, jamDatang: body.jamDatang, lines: wanted }
+	const { closed, jamDatang } = await checkVisitDay(db, database.kind, visit, now())
+	const isTunggu = tunggu && closed?.failure === 'TANGGAL_PENUH'
+	if (closed && !isTunggu) return closed
+	const visitor = { memberId: member.id, atasNama, noTelp, tanggalVisit, jamDatang, catatan, isTunggu }
+	const created = await insertReservasi(db, fields, { ...visitor, idempotencyKey: kunci, lines, asal: 'meja' }, now())
+	await audit({
+		aksi: 'buat',
+		sumber: 'reservasi',
+		sumberId: created.id,
+		label: created.kode,
+		sesudah: {
+			status: isTunggu ? 'menunggu' : 'dikonfirmasi',
+			tanggalVisit,
+			jumlah: lines.length,
+			pasienBaru: Boolean(pasienBaru),
+		},
+		rincian: isian,
+	})
+	return { data: { created } }
 })
 
 interface Member {

@@ -4,20 +4,20 @@ import { namaStatus } from '../../../contract/reservasi/staff/langkah-reservasi.
 import type { SaringanReservasi } from '../../../contract/reservasi/staff/reservasi.ts'
 import * as calls from '../../../contract/staff/calls.ts'
 import { tanggalWib, waktuWib } from '../../../contract/tanggal/tanggal.ts'
-import type { DatabaseKind } from '../../../database/database-kind.ts'
 import { countRows } from '../../../database/paginate.ts'
-import type { Db } from '../../../database/schema.ts'
+import type { DatabaseKind, Db } from '../../../database/schema.ts'
 import { BYTE_ORDER_MARK, csvLine, csvResponse } from '../../csv/csv-line.ts'
 import type { Decrypted, Fields } from '../../keys/fields.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
-import { staffRoute } from '../../staff/staff-route.ts'
+import { handleRoute } from '../../staff/staff-route.ts'
 import { describeSaringan, reservasiQuery, withItems } from './reservasi-query.ts'
 
 /** Rows in memory at a time. */
 const BATCH = 500
 
-export const exportReservasi = staffRoute(calls.exportReservasi, {
-	async handle({ query: asked, staf }, { db, database: { kind }, fields, now }) {
+export const exportReservasi = handleRoute(
+	calls.exportReservasi,
+	async ({ query: asked, staf }, { db, database: { kind }, fields, now }) => {
 		const { total } = await countRows(reservasiQuery(db, kind, asked)).executeTakeFirstOrThrow()
 		const days = [asked.tanggal, asked.dari, asked.sampai].filter((day) => day !== undefined)
 		const saringan = describeSaringan(asked)
@@ -35,7 +35,7 @@ export const exportReservasi = staffRoute(calls.exportReservasi, {
 		// Node's type of a web stream differs from the browser's.
 		return csvResponse(lines as unknown as BodyInit, name)
 	},
-})
+)
 
 type Row = Decrypted<Awaited<ReturnType<typeof nextBatch>>[number]> & { pasien: string[]; paket: string[] }
 

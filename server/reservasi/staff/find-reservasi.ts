@@ -9,56 +9,54 @@ import type { Db } from '../../../database/schema.ts'
 import { readNomorOf } from '../../antrean/read-antrean.ts'
 import { orNotFound } from '../../http/failure.ts'
 import { recordEventOnce } from '../../peristiwa/record-event-once.ts'
-import { staffRoute } from '../../staff/staff-route.ts'
+import { handleRoute, readRoute } from '../../staff/staff-route.ts'
 import { describeSaringan, reservasiQuery, withItems } from './reservasi-query.ts'
 
-export const listReservasi = staffRoute(calls.listReservasi, {
-	async handle({ query: asked, staf }, { db, database, now }) {
-		const isSearch = Boolean(asked.q?.trim())
-		const isQueue = asked.tanggal || (asked.status === 'baru' && !isSearch)
-		const rows = reservasiQuery(db, database.kind, asked)
-			.select([
-				'bayar',
-				'metodeBayar',
-				'hadirAt',
-				sql<number>`case when "catatan" = '' then 0 else 1 end`.as('adaCatatan'),
-			])
-			.$if(isSearch, (query) => query.orderBy(sql`case when "tanggalVisit" = ${tanggalWib(now())} then 0 else 1 end`))
-			.$if(asked.sort === 'hadir', (query) => query.orderBy(sql`case when "hadirAt" is null then 1 else 0 end`))
-			.$if(asked.sort !== undefined, (query) => query.orderBy(sortedBy[asked.sort ?? 'kode'], asked.order))
-			// Who has not come is sorted by the window of arrival.
-			.$if(asked.sort === 'hadir', (query) => query.orderBy('jamDatang', asked.order))
-		const sorted = isQueue ? rows.orderBy('id') : rows.orderBy('tanggalVisit', 'desc').orderBy('id', 'desc')
-		const { data, pagination } = await paginate(sorted, asked)
-		const items = await withItems(db, data)
-		const nomorOf = await readNomorOf(
-			db,
-			data.map(({ id }) => id),
-			now(),
-		)
-		const coming = data.filter(({ tanggalVisit }) => tanggalVisit >= tanggalWib(now()))
-		const belumTahu = await readBelumTahu(
-			db,
-			coming.map(({ id }) => id),
-		)
-		const saringan = describeSaringan(asked)
-		await recordEventOnce(db, {
-			aksi: 'lihat-daftar',
-			sumber: 'reservasi',
-			sumberId: '',
-			label: `Daftar reservasi, ${saringan.tanggal}, ${saringan.status}${saringan.dicari ? ', dengan pencarian' : ''}`,
-			sesudah: { ...saringan, jumlah: pagination.totalData },
-			staf,
-			now: now(),
-		})
-		const listed = items.map((row) => ({
-			...row,
-			adaCatatan: row.adaCatatan === 1,
-			antrean: nomorOf.get(row.id) ?? null,
-			belumTahu: belumTahu.has(row.id),
-		}))
-		return { data: listed, pagination }
-	},
+export const listReservasi = handleRoute(calls.listReservasi, async ({ query: asked, staf }, { db, database, now }) => {
+	const isSearch = Boolean(asked.q?.trim())
+	const isQueue = asked.tanggal || (asked.status === 'baru' && !isSearch)
+	const rows = reservasiQuery(db, database.kind, asked)
+		.select([
+			'bayar',
+			'metodeBayar',
+			'hadirAt',
+			sql<number>`case when "catatan" = '' then 0 else 1 end`.as('adaCatatan'),
+		])
+		.$if(isSearch, (query) => query.orderBy(sql`case when "tanggalVisit" = ${tanggalWib(now())} then 0 else 1 end`))
+		.$if(asked.sort === 'hadir', (query) => query.orderBy(sql`case when "hadirAt" is null then 1 else 0 end`))
+		.$if(asked.sort !== undefined, (query) => query.orderBy(sortedBy[asked.sort ?? 'kode'], asked.order))
+		// Who has not come is sorted by the window of arrival.
+		.$if(asked.sort === 'hadir', (query) => query.orderBy('jamDatang', asked.order))
+	const sorted = isQueue ? rows.orderBy('id') : rows.orderBy('tanggalVisit', 'desc').orderBy('id', 'desc')
+	const { data, pagination } = await paginate(sorted, asked)
+	const items = await withItems(db, data)
+	const nomorOf = await readNomorOf(
+		db,
+		data.map(({ id }) => id),
+		now(),
+	)
+	const coming = data.filter(({ tanggalVisit }) => tanggalVisit >= tanggalWib(now()))
+	const belumTahu = await readBelumTahu(
+		db,
+		coming.map(({ id }) => id),
+	)
+	const saringan = describeSaringan(asked)
+	await recordEventOnce(db, {
+		aksi: 'lihat-daftar',
+		sumber: 'reservasi',
+		sumberId: '',
+		label: `Daftar reservasi, ${saringan.tanggal}, ${saringan.status}${saringan.dicari ? ', dengan pencarian' : ''}`,
+		sesudah: { ...saringan, jumlah: pagination.totalData },
+		staf,
+		now: now(),
+	})
+	const listed = items.map((row) => ({
+		...row,
+		adaCatatan: row.adaCatatan === 1,
+		antrean: nomorOf.get(row.id) ?? null,
+		belumTahu: belumTahu.has(row.id),
+	}))
+	return { data: listed, pagination }
 })
 
 /** Statuses sort in the order of a visit: new, confirmed, arrived, done. */
@@ -72,31 +70,27 @@ const sortedBy: Record<UrutanReservasi, RawBuilder<unknown>> = {
 	)} end`,
 }
 
-export const countReservasi = staffRoute(calls.countReservasi, {
-	async read({ query: asked }, { db, database }) {
-		const counts = reservasiQuery(db, database.kind, asked)
-			.clearSelect()
-			.select((eb) => ['status', eb.fn.countAll<number>().as('jumlah')])
-			.groupBy('status')
-		const data: JumlahReservasi = {
-			menunggu: 0,
-			baru: 0,
-			dikonfirmasi: 0,
-			hadir: 0,
-			selesai: 0,
-			batal: 0,
-			'tidak-hadir': 0,
-		}
-		for (const { status, jumlah } of await counts.execute()) data[status] = Number(jumlah)
-		return { data }
-	},
+export const countReservasi = readRoute(calls.countReservasi, async ({ query: asked }, { db, database }) => {
+	const counts = reservasiQuery(db, database.kind, asked)
+		.clearSelect()
+		.select((eb) => ['status', eb.fn.countAll<number>().as('jumlah')])
+		.groupBy('status')
+	const data: JumlahReservasi = {
+		menunggu: 0,
+		baru: 0,
+		dikonfirmasi: 0,
+		hadir: 0,
+		selesai: 0,
+		batal: 0,
+		'tidak-hadir': 0,
+	}
+	for (const { status, jumlah } of await counts.execute()) data[status] = Number(jumlah)
+	return { data }
 })
 
-export const scanReservasi = staffRoute(calls.scanReservasi, {
-	async read({ query: { teks } }, { db }) {
-		const kode = readScan(teks) ?? ''
-		return orNotFound(await db.selectFrom('shopReservasi').select('id').where('kode', '=', kode).executeTakeFirst())
-	},
+export const scanReservasi = readRoute(calls.scanReservasi, async ({ query: { teks } }, { db }) => {
+	const kode = readScan(teks) ?? ''
+	return orNotFound(await db.selectFrom('shopReservasi').select('id').where('kode', '=', kode).executeTakeFirst())
 })
 
 /** By these the desk has told the patient, or has taken the change back. */

@@ -2,31 +2,29 @@ import { namaBayar, namaMetodeBayar } from '../../../contract/reservasi/staff/ba
 import { golonganOf, type JumlahGolongan, type StatusLaporan } from '../../../contract/reservasi/staff/laporan.ts'
 import * as calls from '../../../contract/staff/calls.ts'
 import type { Db } from '../../../database/schema.ts'
-import { staffRoute } from '../../staff/staff-route.ts'
+import { readRoute } from '../../staff/staff-route.ts'
 
-export const getLaporanHari = staffRoute(calls.getLaporanHari, {
-	async read({ query: { tanggal } }, { db }) {
-		const [reservasi, lines, paid] = await Promise.all([
-			countReservasi(db, tanggal),
-			countLines(db, tanggal),
-			countBayar(db, tanggal),
-		])
-		const byPaket = Map.groupBy(lines, ({ nama }) => nama)
-		const paket = [...byPaket].map(([nama, own]) => ({
-			nama,
-			jumlah: tally(own),
-			total: own
-				.filter(({ status }) => golonganOf[status] === 'datang')
-				.reduce((sum, { total }) => sum + Number(total), 0),
-		}))
-		const place = ({ bayar, metodeBayar }: (typeof paid)[number]) =>
-			Object.keys(namaBayar).indexOf(bayar) * 100 - Object.keys(namaMetodeBayar).indexOf(metodeBayar)
-		const bayar = paid
-			.map((row) => ({ ...row, jumlah: Number(row.jumlah), total: Number(row.total) }))
-			// Paid in full first, each by its methods.
-			.toSorted((a, b) => place(b) - place(a))
-		return { data: { jumlah: tally(reservasi), paket, bayar } }
-	},
+export const getLaporanHari = readRoute(calls.getLaporanHari, async ({ query: { tanggal } }, { db }) => {
+	const [reservasi, lines, paid] = await Promise.all([
+		countReservasi(db, tanggal),
+		countLines(db, tanggal),
+		countBayar(db, tanggal),
+	])
+	const byPaket = Map.groupBy(lines, ({ nama }) => nama)
+	const paket = [...byPaket].map(([nama, own]) => ({
+		nama,
+		jumlah: tally(own),
+		total: own
+			.filter(({ status }) => golonganOf[status] === 'datang')
+			.reduce((sum, { total }) => sum + Number(total), 0),
+	}))
+	const place = ({ bayar, metodeBayar }: (typeof paid)[number]) =>
+		Object.keys(namaBayar).indexOf(bayar) * 100 - Object.keys(namaMetodeBayar).indexOf(metodeBayar)
+	const bayar = paid
+		.map((row) => ({ ...row, jumlah: Number(row.jumlah), total: Number(row.total) }))
+		// Paid in full first, each by its methods.
+		.toSorted((a, b) => place(b) - place(a))
+	return { data: { jumlah: tally(reservasi), paket, bayar } }
 })
 
 function tally(rows: { status: StatusLaporan; jumlah: number }[]): JumlahGolongan {

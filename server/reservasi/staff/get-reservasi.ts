@@ -7,35 +7,31 @@ import { fail } from '../../http/failure.ts'
 import { readHeldOf } from '../../mail/mail-consent.ts'
 import { readMerek } from '../../merek/read-merek.ts'
 import { readPersiapan } from '../../shop/read-persiapan.ts'
-import { type StaffContext, staffRoute } from '../../staff/staff-route.ts'
+import { readRoute, type StaffContext } from '../../staff/staff-route.ts'
 import { readRiwayat } from '../riwayat.ts'
 import { reservasiQuery } from './reservasi-query.ts'
 
-export const getReservasi = staffRoute(calls.getReservasi, {
-	async read({ params: { id } }, context) {
-		const { db, database, fields, now } = context
-		const row = await reservasiQuery(db, database.kind, {})
-			.select(['asal', 'catatan', 'bayar', 'metodeBayar'])
-			.where('id', '=', id)
-			.executeTakeFirst()
-		if (!row) return fail('TIDAK_DITEMUKAN')
-		const [pasien, persiapan, riwayat, antrean, perihal, email] = await Promise.all([
-			readPasien(context, id),
-			readPersiapan(db, id),
-			readRiwayat(context, id),
-			readNomor(db, id, now()),
-			readPerihal(db),
-			readHeldOf(context, id),
-		])
-		const stored = fields.decrypt('shopReservasi', row)
-		return { data: { ...stored, pasien, persiapan, riwayat, antrean, ...perihal, email: email ?? null } }
-	},
+export const getReservasi = readRoute(calls.getReservasi, async ({ params: { id } }, context) => {
+	const { db, database, fields, now } = context
+	const row = await reservasiQuery(db, database.kind, {})
+		.select(['asal', 'catatan', 'bayar', 'metodeBayar'])
+		.where('id', '=', id)
+		.executeTakeFirst()
+	if (!row) return fail('TIDAK_DITEMUKAN')
+	const [pasien, persiapan, riwayat, antrean, perihal, email] = await Promise.all([
+		readPasien(context, id),
+		readPersiapan(db, id),
+		readRiwayat(context, id),
+		readNomor(db, id, now()),
+		readPerihal(db),
+		readHeldOf(context, id),
+	])
+	const stored = fields.decrypt('shopReservasi', row)
+	return { data: { ...stored, pasien, persiapan, riwayat, antrean, ...perihal, email: email ?? null } }
 })
 
-export const getPerihalPesan = staffRoute(calls.getPerihalPesan, {
-	async read(_, { db }) {
-		return { data: await readPerihal(db) }
-	},
+export const getPerihalPesan = readRoute(calls.getPerihalPesan, async (_, { db }) => {
+	return { data: await readPerihal(db) }
 })
 
 /** Prices and names are those of the day of the reservation; the other fields are the patient's current ones. */

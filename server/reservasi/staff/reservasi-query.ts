@@ -1,8 +1,7 @@
 import { occupiesDay } from '../../../contract/reservasi/staff/langkah-reservasi.ts'
 import type { BarisReservasi, SaringanReservasi } from '../../../contract/reservasi/staff/reservasi.ts'
 import { statusReservasi } from '../../../contract/reservasi/status-reservasi.ts'
-import type { DatabaseKind } from '../../../database/database-kind.ts'
-import type { Db } from '../../../database/schema.ts'
+import type { DatabaseKind, Db } from '../../../database/schema.ts'
 import { matchesTerm } from '../../../database/search/matches-term.ts'
 
 const columns = [

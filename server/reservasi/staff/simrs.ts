@@ -3,34 +3,30 @@ import * as calls from '../../../contract/staff/calls.ts'
 import { UTAMA } from '../../../contract/staff/responses.ts'
 import type { Db } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
-import { staffRoute } from '../../staff/staff-route.ts'
+import { changeRoute, readRoute } from '../../staff/staff-route.ts'
 
-export const getSimrs = staffRoute(calls.getSimrs, {
-	async read(_, { db }) {
-		return { data: { kolom: await readKolom(db) } }
-	},
+export const getSimrs = readRoute(calls.getSimrs, async (_, { db }) => {
+	return { data: { kolom: await readKolom(db) } }
 })
 
-export const updateSimrs = staffRoute(calls.updateSimrs, {
-	async change({ body: { dari, kolom } }, { db, audit }) {
-		const before = await readKolom(db)
-		if (JSON.stringify(before) !== JSON.stringify(dari)) return fail('SUDAH_BERUBAH')
-		const values = { kolom: JSON.stringify(kolom) }
-		await db
-			.insertInto('simrs')
-			.values({ id: UTAMA, ...values })
-			.onConflict((conflict) => conflict.column('id').doUpdateSet(values))
-			.execute()
-		await audit({
-			aksi: 'ubah',
-			sumber: 'simrs',
-			sumberId: UTAMA,
-			label: 'Kolom untuk SIMRS',
-			sebelum: { kolom: before },
-			sesudah: { kolom },
-		})
-		return { data: { kolom } }
-	},
+export const updateSimrs = changeRoute(calls.updateSimrs, async ({ body: { dari, kolom } }, { db, audit }) => {
+	const before = await readKolom(db)
+	if (JSON.stringify(before) !== JSON.stringify(dari)) return fail('SUDAH_BERUBAH')
+	const values = { kolom: JSON.stringify(kolom) }
+	await db
+		.insertInto('simrs')
+		.values({ id: UTAMA, ...values })
+		.onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+		.execute()
+	await audit({
+		aksi: 'ubah',
+		sumber: 'simrs',
+		sumberId: UTAMA,
+		label: 'Kolom untuk SIMRS',
+		sebelum: { kolom: before },
+		sesudah: { kolom },
+	})
+	return { data: { kolom } }
 })
 
 async function readKolom(db: Db): Promise<(typeof kolomSimrs)[number][]> {

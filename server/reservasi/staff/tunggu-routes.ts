@@ -4,34 +4,32 @@ import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import type { Db } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
 import { recordEventOnce } from '../../peristiwa/record-event-once.ts'
-import { staffRoute } from '../../staff/staff-route.ts'
+import { changeRoute, handleRoute } from '../../staff/staff-route.ts'
 import { readClosedBy } from '../kalender/ask-waiting.ts'
 import { lockDay, waitingLine } from '../kalender/offer-places.ts'
 import { lockReservasi } from './locked-reservasi.ts'
 
-export const getDaftarTunggu = staffRoute(calls.getDaftarTunggu, {
-	async handle({ query: { tanggal }, staf }, { db, now }) {
-		const hari = await db
-			.selectFrom('shopReservasi')
-			.select(['tanggalVisit as tanggal', ({ fn }) => fn.countAll<number>().as('jumlah')])
-			.where('status', '=', 'menunggu')
-			.where('tanggalVisit', '>=', tanggalWib(now()))
-			.groupBy('tanggalVisit')
-			.orderBy('tanggalVisit')
-			.execute()
-		if (!tanggal) return { data: { hari, tutup: '', baris: [] } }
-		const baris = await readBaris(db, tanggal, now())
-		await recordEventOnce(db, {
-			aksi: 'lihat-daftar',
-			sumber: 'reservasi',
-			sumberId: '',
-			label: `Daftar tunggu, ${tanggal}`,
-			sesudah: { tanggal, jumlah: baris.length },
-			staf,
-			now: now(),
-		})
-		return { data: { hari, tutup: await readClosedBy(db, tanggal, now()), baris } }
-	},
+export const getDaftarTunggu = handleRoute(calls.getDaftarTunggu, async ({ query: { tanggal }, staf }, { db, now }) => {
+	const hari = await db
+		.selectFrom('shopReservasi')
+		.select(['tanggalVisit as tanggal', ({ fn }) => fn.countAll<number>().as('jumlah')])
+		.where('status', '=', 'menunggu')
+		.where('tanggalVisit', '>=', tanggalWib(now()))
+		.groupBy('tanggalVisit')
+		.orderBy('tanggalVisit')
+		.execute()
+	if (!tanggal) return { data: { hari, tutup: '', baris: [] } }
+	const baris = await readBaris(db, tanggal, now())
+	await recordEventOnce(db, {
+		aksi: 'lihat-daftar',
+		sumber: 'reservasi',
+		sumberId: '',
+		label: `Daftar tunggu, ${tanggal}`,
+		sesudah: { tanggal, jumlah: baris.length },
+		staf,
+		now: now(),
+	})
+	return { data: { hari, tutup: await readClosedBy(db, tanggal, now()), baris } }
 })
 
 async function readBaris(db: Db, tanggal: string, now: number): Promise<BarisTunggu[]> {
@@ -61,8 +59,9 @@ async function readBaris(db: Db, tanggal: string, now: number): Promise<BarisTun
 }
 
 /** The two of the line change places; one that becomes the first stands before it. */
-export const moveTunggu = staffRoute(calls.moveTunggu, {
-	async change({ params: { id }, body: { dari, arah } }, { db, database: { kind }, audit }) {
+export const moveTunggu = changeRoute(
+	calls.moveTunggu,
+	async ({ params: { id }, body: { dari, arah } }, { db, database: { kind }, audit }) => {
 		const found = await db.selectFrom('shopReservasi').select('tanggalVisit').where('id', '=', id).executeTakeFirst()
 		if (!found) return fail('TIDAK_DITEMUKAN')
 		await lockDay(db, kind, found.tanggalVisit)
@@ -88,18 +87,16 @@ export const moveTunggu = staffRoute(calls.moveTunggu, {
 		await audit({ ...event, sebelum: { urutan: dari }, sesudah: { urutan: ke } })
 		return { data: { id } }
 	},
-})
+)
 
-export const waitAgain = staffRoute(calls.waitAgain, {
-	async change({ params: { id }, body: { dari } }, context) {
-		const reservasi = await lockReservasi(context, id)
-		if (!reservasi) return fail('TIDAK_DITEMUKAN')
-		const { status, ditawarkanSampai, kode } = reservasi
-		const isPast = status === 'menunggu' && ditawarkanSampai === dari && dari <= context.now()
-		if (!isPast) return fail('SUDAH_BERUBAH')
-		await context.db.updateTable('shopReservasi').set({ ditawarkanSampai: null }).where('id', '=', id).execute()
-		const event = { aksi: 'urutan-tunggu', sumber: 'reservasi', sumberId: id, label: kode }
-		await context.audit({ ...event, sebelum: { ditawarkanSampai }, sesudah: { ditawarkanSampai: null } })
-		return { data: { id } }
-	},
+export const waitAgain = changeRoute(calls.waitAgain, async ({ params: { id }, body: { dari } }, context) => {
+	const reservasi = await lockReservasi(context, id)
+	if (!reservasi) return fail('TIDAK_DITEMUKAN')
+	const { status, ditawarkanSampai, kode } = reservasi
+	const isPast = status === 'menunggu' && ditawarkanSampai === dari && dari <= context.now()
+	if (!isPast) return fail('SUDAH_BERUBAH')
+	await context.db.updateTable('shopReservasi').set({ ditawarkanSampai: null }).where('id', '=', id).execute()
+	const event = { aksi: 'urutan-tunggu', sumber: 'reservasi', sumberId: id, label: kode }
+	await context.audit({ ...event, sebelum: { ditawarkanSampai }, sesudah: { ditawarkanSampai: null } })
+	return { data: { id } }
 })

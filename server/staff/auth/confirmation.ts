@@ -1,6 +1,6 @@
 import * as calls from '../../../contract/staff/calls.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
-import { type Staf, type StaffContext, staffRoute } from '../staff-route.ts'
+import { handleRoute, type Staf, type StaffContext } from '../staff-route.ts'
 import { verifyPasskey } from './passkey-verification.ts'
 import { verifyPassword } from './passwords.ts'
 import { withBackoff } from './sign-in-backoff.ts'
@@ -15,15 +15,14 @@ export const CONFIRMED_MS = 5 * 60_000
 export const checkConfirmed = (staf: Staf, now: number): Failure | null =>
 	now - staf.dikonfirmasiAt < CONFIRMED_MS ? null : fail('PERLU_SANDI')
 
-export const confirmByPassword = staffRoute(calls.confirmByPassword, {
-	async handle({ body, staf, address }, context) {
-		const wrong = await verifyPassword(context, { staf, address, sandi: body.sandi, field: 'sandi' })
-		return wrong ?? confirm(context, staf)
-	},
+export const confirmByPassword = handleRoute(calls.confirmByPassword, async ({ body, staf, address }, context) => {
+	const wrong = await verifyPassword(context, { staf, address, sandi: body.sandi, field: 'sandi' })
+	return wrong ?? confirm(context, staf)
 })
 
-export const confirmByPasskey = staffRoute(calls.confirmByPasskey, {
-	async handle({ body, staf, address, headers }, context) {
+export const confirmByPasskey = handleRoute(
+	calls.confirmByPasskey,
+	async ({ body, staf, address, headers }, context) => {
 		const wrong = fail('INPUT_TIDAK_VALID', { fields: { kredensial: 'Passkey tidak cocok.' } })
 		const verified = await withBackoff(
 			context,
@@ -35,7 +34,7 @@ export const confirmByPasskey = staffRoute(calls.confirmByPasskey, {
 		await context.db.deleteFrom('stafSesi').where('id', '=', verified.response.session.id).execute()
 		return confirm(context, staf)
 	},
-})
+)
 
 async function confirm({ db, now }: StaffContext, { sesiId }: Staf): Promise<{ data: null }> {
 	await db.updateTable('stafSesi').set({ dikonfirmasiAt: now() }).where('id', '=', sesiId).execute()

@@ -5,23 +5,24 @@ import { fail } from '../../http/failure.ts'
 import { createMail } from '../../mail/create-mail.ts'
 import type { MailMessage } from '../../mail/create-mailer.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
-import { staffRoute } from '../staff-route.ts'
+import { handleRoute, readRoute } from '../staff-route.ts'
 import { accountEntry } from './account-entry.ts'
 import { createLink, linkPath, MAILED_LINK_MINUTES, MAILED_LINK_MS } from './one-time-link.ts'
 
-export const getForgottenPassword = staffRoute(calls.getForgottenPassword, {
-	read: async (_, { mailer }) => ({ data: { aktif: mailer !== null } }),
-})
+export const getForgottenPassword = readRoute(calls.getForgottenPassword, async (_, { mailer }) => ({
+	data: { aktif: mailer !== null },
+}))
 
-export const mailPasswordLink = staffRoute(calls.mailPasswordLink, {
-	async handle({ body: { email }, address }, { db, now, limits, mailer, siteUrl }) {
+export const mailPasswordLink = handleRoute(
+	calls.mailPasswordLink,
+	async ({ body: { email }, address }, { db, now, limits, mailer, siteUrl }) => {
 		if (!mailer) return fail('TIDAK_DITEMUKAN')
 		const limited = (await limits.use('stafMasuk', address)) ?? (await limits.use('lupaSandi', hash('sha256', email)))
 		if (limited) return limited
 		mailer.sendLater(() => passwordMail(db, email, siteUrl, now()))
 		return { data: null }
 	},
-})
+)
 
 async function passwordMail(db: Db, email: string, siteUrl: string, now: number): Promise<MailMessage | null> {
 	const staf = await db

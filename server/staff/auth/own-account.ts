@@ -2,7 +2,7 @@ import * as calls from '../../../contract/staff/calls.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import { readMerek } from '../../merek/read-merek.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
-import { staffRoute } from '../staff-route.ts'
+import { changeRoute, handleRoute, readRoute } from '../staff-route.ts'
 import { accountEntry } from './account-entry.ts'
 import { refuseWeak } from './check-password.ts'
 import { nullIfRejected } from './passkey-verification.ts'
@@ -11,38 +11,35 @@ import { removeTotp } from './second-factor.ts'
 import { withBackoff } from './sign-in-backoff.ts'
 import { verifyUnusedCode } from './verify-unused-code.ts'
 
-export const getSaya = staffRoute(calls.getSaya, {
-	read: async ({ staf: { sesiId: _, dikonfirmasiAt: __, ...saya } }) => ({ data: saya }),
+export const getSaya = readRoute(calls.getSaya, async ({ staf: { sesiId: _, dikonfirmasiAt: __, ...saya } }) => ({
+	data: saya,
+}))
+
+export const signOut = handleRoute(calls.signOut, async ({ headers: own, setCookies, staf }, { auth, db, now }) => {
+	const { api } = await auth.betterAuth()
+	const { headers } = await api.signOut({ headers: own, returnHeaders: true })
+	setCookies(headers)
+	await recordEvent(db, { ...accountEntry(staf), staf, aksi: 'keluar', now: now() })
+	return { data: null }
 })
 
-export const signOut = staffRoute(calls.signOut, {
-	async handle({ headers: own, setCookies, staf }, { auth, db, now }) {
-		const { api } = await auth.betterAuth()
-		const { headers } = await api.signOut({ headers: own, returnHeaders: true })
-		setCookies(headers)
-		await recordEvent(db, { ...accountEntry(staf), staf, aksi: 'keluar', now: now() })
-		return { data: null }
-	},
+export const changePassword = handleRoute(calls.changePassword, async ({ body, staf, address }, context) => {
+	const wrong = await verifyPassword(context, { staf, address, sandi: body.sandiLama, field: 'sandiLama' })
+	if (wrong) return wrong
+	const weak = await refuseWeak(context.db, staf, body.sandi)
+	if (weak) return weak
+	const hashed = await context.auth.passwords.hash(body.sandi)
+	const now = context.now()
+	await context.db.transaction().execute(async (db) => {
+		await savePassword(db, { stafId: staf.id, hashed, now, keepSesi: staf.sesiId })
+		await recordEvent(db, { ...accountEntry(staf), staf, aksi: 'ganti-sandi', now })
+	})
+	return { data: null }
 })
 
-export const changePassword = staffRoute(calls.changePassword, {
-	async handle({ body, staf, address }, context) {
-		const wrong = await verifyPassword(context, { staf, address, sandi: body.sandiLama, field: 'sandiLama' })
-		if (wrong) return wrong
-		const weak = await refuseWeak(context.db, staf, body.sandi)
-		if (weak) return weak
-		const hashed = await context.auth.passwords.hash(body.sandi)
-		const now = context.now()
-		await context.db.transaction().execute(async (db) => {
-			await savePassword(db, { stafId: staf.id, hashed, now, keepSesi: staf.sesiId })
-			await recordEvent(db, { ...accountEntry(staf), staf, aksi: 'ganti-sandi', now })
-		})
-		return { data: null }
-	},
-})
-
-export const beginTotp = staffRoute(calls.beginTotp, {
-	async handle({ body, staf, address, headers: own, setCookies }, context) {
+export const beginTotp = handleRoute(
+	calls.beginTotp,
+	async ({ body, staf, address, headers: own, setCookies }, context) => {
 		const wrong = await verifyPassword(context, { staf, address, sandi: body.sandi, field: 'sandi' })
 		if (wrong) return wrong
 		const { api } = await context.auth.betterAuth()
@@ -60,10 +57,11 @@ export const beginTotp = staffRoute(calls.beginTotp, {
 		if (response.method !== 'totp') return fail('INPUT_TIDAK_VALID')
 		return { data: { uri: response.totpURI, kodeCadangan: response.backupCodes } }
 	},
-})
+)
 
-export const confirmTotp = staffRoute(calls.confirmTotp, {
-	async handle({ body, staf, address, headers: own, setCookies }, context) {
+export const confirmTotp = handleRoute(
+	calls.confirmTotp,
+	async ({ body, staf, address, headers: own, setCookies }, context) => {
 		const { api } = await context.auth.betterAuth()
 		const sessions = await context.db.selectFrom('stafSesi').select('id').where('stafId', '=', staf.id).execute()
 		const earlier = sessions.map(({ id }) => id)
@@ -82,12 +80,10 @@ export const confirmTotp = staffRoute(calls.confirmTotp, {
 		await recordEvent(context.db, { ...accountEntry(staf), staf, aksi: 'totp-aktif', now: context.now() })
 		return { data: null }
 	},
-})
+)
 
-export const endTotp = staffRoute(calls.endTotp, {
-	async change({ staf }, { db, audit }) {
-		await removeTotp(db, staf.id)
-		await audit({ ...accountEntry(staf), aksi: 'totp-nonaktif' })
-		return { data: null }
-	},
+export const endTotp = changeRoute(calls.endTotp, async ({ staf }, { db, audit }) => {
+	await removeTotp(db, staf.id)
+	await audit({ ...accountEntry(staf), aksi: 'totp-nonaktif' })
+	return { data: null }
 })

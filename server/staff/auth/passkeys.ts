@@ -3,64 +3,54 @@ import type { Passkey } from '../../../contract/staff/saya.ts'
 import type { Db } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
-import { type ChangeContext, type Staf, staffRoute } from '../staff-route.ts'
+import { type ChangeContext, changeRoute, handleRoute, readRoute, type Staf } from '../staff-route.ts'
 import { accountEntry } from './account-entry.ts'
 import { isPasskeyError } from './passkey-verification.ts'
 
-export const listPasskeys = staffRoute(calls.listPasskeys, {
-	async read({ staf }, { db }) {
-		return { data: (await ownPasskeys(db, staf.id).execute()).map(toPasskey) }
-	},
+export const listPasskeys = readRoute(calls.listPasskeys, async ({ staf }, { db }) => {
+	return { data: (await ownPasskeys(db, staf.id).execute()).map(toPasskey) }
 })
 
-export const beginPasskey = staffRoute(calls.beginPasskey, {
-	async handle({ headers, setCookies }, { auth }) {
-		const { api } = await auth.betterAuth()
-		const options = await api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true })
-		setCookies(options.headers)
-		return { data: { ...options.response } }
-	},
+export const beginPasskey = handleRoute(calls.beginPasskey, async ({ headers, setCookies }, { auth }) => {
+	const { api } = await auth.betterAuth()
+	const options = await api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true })
+	setCookies(options.headers)
+	return { data: { ...options.response } }
 })
 
-export const addPasskey = staffRoute(calls.addPasskey, {
-	async handle({ body, staf, headers }, { auth, db, now }) {
-		const { api } = await auth.betterAuth()
-		try {
-			const added = await api.verifyPasskeyRegistration({
-				body: { response: body.kredensial, name: body.nama },
-				headers,
-			})
-			// The password alone has opened the other sessions; from now on it is not enough.
-			if (staf.duaLangkah !== 'aktif')
-				await db.deleteFrom('stafSesi').where('stafId', '=', staf.id).where('id', '!=', staf.sesiId).execute()
-			await recordEvent(db, { ...entryOf(staf, body.nama), aksi: 'passkey-baru', staf, now: now() })
-			return { data: { id: added.id, nama: body.nama, createdAt: now() } }
-		} catch (error) {
-			if (!isPasskeyError(error)) throw error
-			return fail('INPUT_TIDAK_VALID', { fields: { kredensial: 'Passkey tidak dapat diperiksa. Silakan ulangi.' } })
-		}
-	},
+export const addPasskey = handleRoute(calls.addPasskey, async ({ body, staf, headers }, { auth, db, now }) => {
+	const { api } = await auth.betterAuth()
+	try {
+		const added = await api.verifyPasskeyRegistration({
+			body: { response: body.kredensial, name: body.nama },
+			headers,
+		})
+		// The password alone has opened the other sessions; from now on it is not enough.
+		if (staf.duaLangkah !== 'aktif')
+			await db.deleteFrom('stafSesi').where('stafId', '=', staf.id).where('id', '!=', staf.sesiId).execute()
+		await recordEvent(db, { ...entryOf(staf, body.nama), aksi: 'passkey-baru', staf, now: now() })
+		return { data: { id: added.id, nama: body.nama, createdAt: now() } }
+	} catch (error) {
+		if (!isPasskeyError(error)) throw error
+		return fail('INPUT_TIDAK_VALID', { fields: { kredensial: 'Passkey tidak dapat diperiksa. Silakan ulangi.' } })
+	}
 })
 
-export const renamePasskey = staffRoute(calls.renamePasskey, {
-	async change({ params, body, staf }, { db, audit }) {
-		const passkey = await findOwn(db, staf, params.id)
-		if (!passkey) return fail('TIDAK_DITEMUKAN')
-		await db.updateTable('stafPasskey').set({ nama: body.nama }).where('id', '=', passkey.id).execute()
-		const [sebelum, sesudah] = [{ passkey: passkey.nama }, { passkey: body.nama }]
-		await audit({ ...entryOf(staf, body.nama), aksi: 'passkey-nama', sebelum, sesudah })
-		return { data: { ...passkey, nama: body.nama } }
-	},
+export const renamePasskey = changeRoute(calls.renamePasskey, async ({ params, body, staf }, { db, audit }) => {
+	const passkey = await findOwn(db, staf, params.id)
+	if (!passkey) return fail('TIDAK_DITEMUKAN')
+	await db.updateTable('stafPasskey').set({ nama: body.nama }).where('id', '=', passkey.id).execute()
+	const [sebelum, sesudah] = [{ passkey: passkey.nama }, { passkey: body.nama }]
+	await audit({ ...entryOf(staf, body.nama), aksi: 'passkey-nama', sebelum, sesudah })
+	return { data: { ...passkey, nama: body.nama } }
 })
 
-export const deletePasskey = staffRoute(calls.deletePasskey, {
-	async change({ params, staf }, { db, audit }) {
-		const passkey = await findOwn(db, staf, params.id)
-		if (!passkey) return fail('TIDAK_DITEMUKAN')
-		await db.deleteFrom('stafPasskey').where('id', '=', passkey.id).execute()
-		await audit({ ...entryOf(staf, passkey.nama), aksi: 'passkey-hapus' })
-		return { data: null }
-	},
+export const deletePasskey = changeRoute(calls.deletePasskey, async ({ params, staf }, { db, audit }) => {
+	const passkey = await findOwn(db, staf, params.id)
+	if (!passkey) return fail('TIDAK_DITEMUKAN')
+	await db.deleteFrom('stafPasskey').where('id', '=', passkey.id).execute()
+	await audit({ ...entryOf(staf, passkey.nama), aksi: 'passkey-hapus' })
+	return { data: null }
 })
 
 const ownPasskeys = (db: Db, stafId: string) =>

@@ -3,7 +3,7 @@ import type { Db } from '../../../database/schema.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
 import { emailTaken, isTaken } from '../pengguna/pengguna-routes.ts'
-import { staffRoute } from '../staff-route.ts'
+import { handleRoute } from '../staff-route.ts'
 import { accountEntry } from './account-entry.ts'
 import { refuseWeak } from './check-password.ts'
 import { FIRST_ADMIN } from './first-admin.ts'
@@ -11,19 +11,18 @@ import { findLink, useLink } from './one-time-link.ts'
 import { savePassword } from './passwords.ts'
 import { removeSecondFactors } from './second-factor.ts'
 
-export const getLinkOwner = staffRoute(calls.getLinkOwner, {
-	async handle({ body, address }, { db, now, limits }) {
-		const limited = await limits.use('stafMasuk', address)
-		if (limited) return limited
-		const staf = await findLink(db, body.token, now())
-		if (!staf) return fail('TAUTAN_TIDAK_BERLAKU')
-		const { nama, email } = staf
-		return { data: { nama, email, pertama: email === FIRST_ADMIN } }
-	},
+export const getLinkOwner = handleRoute(calls.getLinkOwner, async ({ body, address }, { db, now, limits }) => {
+	const limited = await limits.use('stafMasuk', address)
+	if (limited) return limited
+	const staf = await findLink(db, body.token, now())
+	if (!staf) return fail('TAUTAN_TIDAK_BERLAKU')
+	const { nama, email } = staf
+	return { data: { nama, email, pertama: email === FIRST_ADMIN } }
 })
 
-export const setPasswordByLink = staffRoute(calls.setPasswordByLink, {
-	async handle({ body: { token, sandi, ...given }, address }, { db, now, limits, auth }) {
+export const setPasswordByLink = handleRoute(
+	calls.setPasswordByLink,
+	async ({ body: { token, sandi, ...given }, address }, { db, now, limits, auth }) => {
 		const limited = await limits.use('stafMasuk', address)
 		if (limited) return limited
 		const owner = await findLink(db, token, now())
@@ -47,7 +46,7 @@ export const setPasswordByLink = staffRoute(calls.setPasswordByLink, {
 		})
 		return linkWasUnused ? { data: { email: staf.email } } : fail('TAUTAN_TIDAK_BERLAKU')
 	},
-})
+)
 
 interface Person {
 	nama: string

@@ -7,7 +7,7 @@ import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { namePerangkat } from '../../http/name-perangkat.ts'
 import { measure } from '../../metrics/measure.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
-import { type StaffContext, type StaffRequest, staffRoute } from '../staff-route.ts'
+import { handleRoute, type StaffContext, type StaffRequest } from '../staff-route.ts'
 import { accountEntry } from './account-entry.ts'
 import type { BetterAuth } from './create-better-auth.ts'
 import { findPasskeyOwner, nullIfRejected, verifyPasskey } from './passkey-verification.ts'
@@ -16,41 +16,37 @@ import { withBackoff } from './sign-in-backoff.ts'
 import { strangeCodes, strangeCodesMail } from './strange-codes.ts'
 import { verifyUnusedCode } from './verify-unused-code.ts'
 
-export const signIn = staffRoute(calls.signIn, {
-	handle: (request, context) => {
-		const { email, sandi } = request.body
-		return attempt(request, context, {
-			account: email,
-			email,
-			isFirstStep: true,
-			verify: (api) =>
-				api.signInEmail({ body: { email, password: sandi }, headers: request.headers, returnHeaders: true }),
-		})
-	},
+export const signIn = handleRoute(calls.signIn, (request, context) => {
+	const { email, sandi } = request.body
+	return attempt(request, context, {
+		account: email,
+		email,
+		isFirstStep: true,
+		verify: (api) =>
+			api.signInEmail({ body: { email, password: sandi }, headers: request.headers, returnHeaders: true }),
+	})
 })
 
 const TOTP_CODE = /^\d{6}$/
 
-export const signInWithCode = staffRoute(calls.signInWithCode, {
-	async handle(request, context) {
-		const { kode } = request.body
-		const challenge = challengeOf(request.headers)
-		const staf = await findChallenged(context, challenge)
-		const isTotp = TOTP_CODE.test(kode)
-		return attempt(request, context, {
-			// Wrong codes of the app leave the attempts with backup codes as they are.
-			account: staf ? `${isTotp ? 'kode' : 'cadangan'} ${staf.id}` : challenge,
-			email: staf?.email ?? '',
-			isSecondStep: staf !== undefined,
-			async verify(api, from) {
-				const input = { body: { code: kode }, headers: request.headers, returnHeaders: true } as const
-				if (!isTotp) return api.verifyBackupCode(input)
-				if (!staf) return null
-				const verify = () => verifyUnusedCode(context, { stafId: staf.id, kode }, () => api.verifyTOTP(input))
-				return from.isKnown ? verify() : verifyStrangeCode(context, staf, from, verify)
-			},
-		})
-	},
+export const signInWithCode = handleRoute(calls.signInWithCode, async (request, context) => {
+	const { kode } = request.body
+	const challenge = challengeOf(request.headers)
+	const staf = await findChallenged(context, challenge)
+	const isTotp = TOTP_CODE.test(kode)
+	return attempt(request, context, {
+		// Wrong codes of the app leave the attempts with backup codes as they are.
+		account: staf ? `${isTotp ? 'kode' : 'cadangan'} ${staf.id}` : challenge,
+		email: staf?.email ?? '',
+		isSecondStep: staf !== undefined,
+		async verify(api, from) {
+			const input = { body: { code: kode }, headers: request.headers, returnHeaders: true } as const
+			if (!isTotp) return api.verifyBackupCode(input)
+			if (!staf) return null
+			const verify = () => verifyUnusedCode(context, { stafId: staf.id, kode }, () => api.verifyTOTP(input))
+			return from.isKnown ? verify() : verifyStrangeCode(context, staf, from, verify)
+		},
+	})
 })
 
 /** A code from a device that the account does not know. The sender of a wrong one has the password, so the owner gets a mail. */
@@ -70,8 +66,9 @@ async function verifyStrangeCode(
 	return verified
 }
 
-export const getPasskeyOptions = staffRoute(calls.getPasskeyOptions, {
-	async handle({ address, headers, setCookies }, { auth, limits }) {
+export const getPasskeyOptions = handleRoute(
+	calls.getPasskeyOptions,
+	async ({ address, headers, setCookies }, { auth, limits }) => {
 		// As below: guests behind the hospital's address do not use up the limit of a known device.
 		const limited = await limits.use('stafMasuk', (await auth.devices.findAny(headers)) ?? address)
 		if (limited) return limited
@@ -80,18 +77,16 @@ export const getPasskeyOptions = staffRoute(calls.getPasskeyOptions, {
 		setCookies(options.headers)
 		return { data: { ...options.response, userVerification: 'required' } }
 	},
-})
+)
 
-export const signInWithPasskey = staffRoute(calls.signInWithPasskey, {
-	async handle(request, context) {
-		const { kredensial } = request.body
-		const owner = await findPasskeyOwner(context, kredensial.id)
-		return attempt(request, context, {
-			account: `passkey ${kredensial.id}`,
-			email: owner?.email ?? '',
-			verify: () => verifyPasskey(context, { kredensial, headers: request.headers }),
-		})
-	},
+export const signInWithPasskey = handleRoute(calls.signInWithPasskey, async (request, context) => {
+	const { kredensial } = request.body
+	const owner = await findPasskeyOwner(context, kredensial.id)
+	return attempt(request, context, {
+		account: `passkey ${kredensial.id}`,
+		email: owner?.email ?? '',
+		verify: () => verifyPasskey(context, { kredensial, headers: request.headers }),
+	})
 })
 
 interface Verified {

@@ -7,7 +7,7 @@ import type { Db } from '../../../database/schema.ts'
 import { foldText } from '../../../database/search/fold-text.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { newId } from '../../ids/new-id.ts'
-import { type AnyStaffRoute, type ChangeContext, type Staf, staffRoute } from '../staff-route.ts'
+import { type AnyStaffRoute, type ChangeContext, changeRoute, readRoute, type Staf } from '../staff-route.ts'
 import { checkNew, limitChange, readFor, showTo } from './clinic-limit.ts'
 import { orConstraintFailure } from './constraint-failure.ts'
 import { callOf, type Entity, entryOf, type Guarded, type StaffRecord, untyped } from './entity.ts'
@@ -32,40 +32,34 @@ export const withVersion = (record: StaffRecord): VersionedRecord => ({ ...recor
 
 export function getContent(entity: Entity): AnyStaffRoute {
 	const call = { ...callOf(calls.getIsi, entity, 'lihat'), response: one(versionedSchema(entity)) }
-	return staffRoute(call, {
-		async read({ params: { id }, staf }, { db }) {
-			const record = await readFor(db, entity, staf, id)
-			return record ? { data: showTo(entity, staf, withVersion(record)) } : fail('TIDAK_DITEMUKAN')
-		},
+	return readRoute(call, async ({ params: { id }, staf }, { db }) => {
+		const record = await readFor(db, entity, staf, id)
+		return record ? { data: showTo(entity, staf, withVersion(record)) } : fail('TIDAK_DITEMUKAN')
 	})
 }
 
 export function createContent(entity: Entity): AnyStaffRoute {
 	const schemas = { body: entity.isian, response: createdOne(versionedSchema(entity)) }
 	const call = { ...callOf(calls.createIsi, entity, 'buat'), ...schemas }
-	return staffRoute(call, {
-		async change({ body, staf }, context) {
-			const refused = checkNew(entity, staf, body)
-			if (refused) return refused
-			const guarded = (await entity.guard?.(context.db, staf, { after: body })) ?? {}
-			if (isFailure(guarded)) return guarded
-			const created = await createRecord(context, entity, { ...body, ...guarded })
-			return isFailure(created) ? created : { data: { created } }
-		},
+	return changeRoute(call, async ({ body, staf }, context) => {
+		const refused = checkNew(entity, staf, body)
+		if (refused) return refused
+		const guarded = (await entity.guard?.(context.db, staf, { after: body })) ?? {}
+		if (isFailure(guarded)) return guarded
+		const created = await createRecord(context, entity, { ...body, ...guarded })
+		return isFailure(created) ? created : { data: { created } }
 	})
 }
 
 export function updateContent(entity: Entity): AnyStaffRoute {
 	const call = { ...callOf(calls.updateIsi, entity, 'ubah'), ...updateSchemas(entity) }
-	return staffRoute(call, {
-		async change({ params: { id }, body: { versi: seen, ...changes }, staf }, context) {
-			const limited = await limitChange(context.db, entity, staf, { id, changes })
-			if (isFailure(limited)) return limited
-			const guarded = await guardChange(context.db, entity, staf, { id, changes: limited })
-			if (isFailure(guarded)) return guarded
-			const updated = await updateRecord(context, entity, id, { ...limited, ...guarded }, seen)
-			return isFailure(updated) ? updated : { data: showTo(entity, staf, updated) }
-		},
+	return changeRoute(call, async ({ params: { id }, body: { versi: seen, ...changes }, staf }, context) => {
+		const limited = await limitChange(context.db, entity, staf, { id, changes })
+		if (isFailure(limited)) return limited
+		const guarded = await guardChange(context.db, entity, staf, { id, changes: limited })
+		if (isFailure(guarded)) return guarded
+		const updated = await updateRecord(context, entity, id, { ...limited, ...guarded }, seen)
+		return isFailure(updated) ? updated : { data: showTo(entity, staf, updated) }
 	})
 }
 

@@ -10,7 +10,7 @@ import type { Db } from '../../../database/schema.ts'
 import { foldText } from '../../../database/search/fold-text.ts'
 import { fail } from '../../http/failure.ts'
 import { beginPreview } from '../preview/preview-routes.ts'
-import { type AnyStaffRoute, type ChangeContext, staffRoute } from '../staff-route.ts'
+import { type AnyStaffRoute, type ChangeContext, changeRoute, readRoute } from '../staff-route.ts'
 import { createContent, getContent, updateContent, versionedSchema, withVersion } from './change-content.ts'
 import { isLimited, readFor, rowsFor, showTo } from './clinic-limit.ts'
 import { deleteContent, deleteContents } from './delete-content.ts'
@@ -44,13 +44,11 @@ function lastChanges(entity: Entity): AnyStaffRoute {
 	const params = z.object({ id: entity.single ? z.literal(UTAMA) : idShape })
 	const response = lastChangesOf(versionedSchema(entity))
 	const call = { ...callOf(calls.listPerubahan, entity, 'ubah'), params, response }
-	return staffRoute(call, {
-		async read({ params: { id }, staf }, { db }) {
-			const record = entity.single ? await readSetting(db, entity) : await readFor(db, entity, staf, id)
-			if (!record) return fail('TIDAK_DITEMUKAN')
-			const sekarang = { ...showTo(entity, staf, withVersion(record)), ...(entity.single && { id: UTAMA }) }
-			return { data: { sekarang, perubahan: await readLastChanges(db, entity, record.id) } }
-		},
+	return readRoute(call, async ({ params: { id }, staf }, { db }) => {
+		const record = entity.single ? await readSetting(db, entity) : await readFor(db, entity, staf, id)
+		if (!record) return fail('TIDAK_DITEMUKAN')
+		const sekarang = { ...showTo(entity, staf, withVersion(record)), ...(entity.single && { id: UTAMA }) }
+		return { data: { sekarang, perubahan: await readLastChanges(db, entity, record.id) } }
 	})
 }
 
@@ -86,25 +84,23 @@ function listContent(entity: Entity): AnyStaffRoute {
 	const query = calls.listIsi.query.strip().extend(sorting).and(z.object(filters))
 	const response = listOf(z.strictObject({ ...Object.fromEntries(listed), ...counted }))
 	const call = { ...callOf(calls.listIsi, entity, 'lihat'), query, response }
-	return staffRoute(call, {
-		async read({ query, staf }, { db, now }) {
-			let rows = untyped(db).selectFrom(table).select(columns).where(rowsFor(entity, staf))
-			for (const name of Object.keys(filters)) {
-				const wanted = query[name]
-				if (!wanted?.length) continue
-				const link = links[name]
-				rows = link ? rows.where(isLinked(table, link, wanted)) : rows.where(name, 'in', wanted)
-			}
-			for (const [name, count] of Object.entries(counts)) rows = rows.select(countOf(table, count).as(name))
-			const need = needs[query.perlu ?? '']
-			if (need) rows = rows.where(need(now()))
-			const q = query.q?.trim()
-			if (q) rows = rows.where((eb) => eb.or(entity.search.map((column) => matches(column, q))))
-			const sorted = rows.orderBy(query.sort, query.order).orderBy('id', query.order)
-			const found = mapPage(await paginate(sorted, query), (row) => toRecord(row, entity.json))
-			await addLinks(db, entity, found.data)
-			return mapPage(found, (row) => showTo(entity, staf, row))
-		},
+	return readRoute(call, async ({ query, staf }, { db, now }) => {
+		let rows = untyped(db).selectFrom(table).select(columns).where(rowsFor(entity, staf))
+		for (const name of Object.keys(filters)) {
+			const wanted = query[name]
+			if (!wanted?.length) continue
+			const link = links[name]
+			rows = link ? rows.where(isLinked(table, link, wanted)) : rows.where(name, 'in', wanted)
+		}
+		for (const [name, count] of Object.entries(counts)) rows = rows.select(countOf(table, count).as(name))
+		const need = needs[query.perlu ?? '']
+		if (need) rows = rows.where(need(now()))
+		const q = query.q?.trim()
+		if (q) rows = rows.where((eb) => eb.or(entity.search.map((column) => matches(column, q))))
+		const sorted = rows.orderBy(query.sort, query.order).orderBy('id', query.order)
+		const found = mapPage(await paginate(sorted, query), (row) => toRecord(row, entity.json))
+		await addLinks(db, entity, found.data)
+		return mapPage(found, (row) => showTo(entity, staf, row))
 	})
 }
 
@@ -129,24 +125,22 @@ function matches(column: string, term: string) {
 }
 
 const orderContent = (entity: Entity): AnyStaffRoute =>
-	staffRoute(callOf(calls.orderIsi, entity, 'ubah'), {
-		async change({ body, staf }, context) {
-			const ids = [...new Set(body.id)]
-			const rows = await untyped(context.db)
-				.selectFrom(entity.table)
-				.select(['id', 'urutan'])
-				.where('id', 'in', ids)
-				.where(rowsFor(entity, staf))
-				.execute()
-			if (rows.length !== ids.length) return fail('TIDAK_DITEMUKAN')
-			const before = rows.toSorted((a, b) => Number(a.urutan) - Number(b.urutan))
-			const places = before.map(({ urutan }) => Number(urutan))
-			// Two rows may have had the same place.
-			for (let i = 1; i < places.length; i++) places[i] = Math.max(places[i] ?? 0, (places[i - 1] ?? 0) + 1)
-			const data = ids.map((id, index) => ({ id, urutan: places[index] ?? 0 }))
-			await saveOrder(context, entity, data, { before: before.map(({ id }) => String(id)), apa: 'baris' })
-			return { data }
-		},
+	changeRoute(callOf(calls.orderIsi, entity, 'ubah'), async ({ body, staf }, context) => {
+		const ids = [...new Set(body.id)]
+		const rows = await untyped(context.db)
+			.selectFrom(entity.table)
+			.select(['id', 'urutan'])
+			.where('id', 'in', ids)
+			.where(rowsFor(entity, staf))
+			.execute()
+		if (rows.length !== ids.length) return fail('TIDAK_DITEMUKAN')
+		const before = rows.toSorted((a, b) => Number(a.urutan) - Number(b.urutan))
+		const places = before.map(({ urutan }) => Number(urutan))
+		// Two rows may have had the same place.
+		for (let i = 1; i < places.length; i++) places[i] = Math.max(places[i] ?? 0, (places[i - 1] ?? 0) + 1)
+		const data = ids.map((id, index) => ({ id, urutan: places[index] ?? 0 }))
+		await saveOrder(context, entity, data, { before: before.map(({ id }) => String(id)), apa: 'baris' })
+		return { data }
 	})
 
 const hasFavourites = ({ isian }: Entity) => Object.hasOwn(isian.shape, 'favorit')
@@ -156,23 +150,19 @@ const favouritesOf = (db: Db, { table }: Entity) =>
 
 /** The favourites in their order, and their order as staff drag it. */
 const favouriteRoutes = (entity: Entity): AnyStaffRoute[] => [
-	staffRoute(callOf(calls.listFavorit, entity, 'lihat'), {
-		async read({ staf }, { db }) {
-			const rows = await favouritesOf(db, entity).where(rowsFor(entity, staf)).execute()
-			return { data: rows.map((row) => ({ id: String(row.id), nama: labelOf(entity, toRecord(row)) })) }
-		},
+	readRoute(callOf(calls.listFavorit, entity, 'lihat'), async ({ staf }, { db }) => {
+		const rows = await favouritesOf(db, entity).where(rowsFor(entity, staf)).execute()
+		return { data: rows.map((row) => ({ id: String(row.id), nama: labelOf(entity, toRecord(row)) })) }
 	}),
-	staffRoute(callOf(calls.orderFavorit, entity, 'ubah'), {
-		async change({ body, staf }, context) {
-			if (isLimited(entity, staf)) return fail('TIDAK_BERHAK')
-			const before = (await favouritesOf(context.db, entity).execute()).map(({ id }) => String(id))
-			const ids = [...new Set(body.id)]
-			// Another editor has added or removed a favourite in the meantime.
-			if (ids.toSorted().join() !== before.toSorted().join()) return fail('SUDAH_BERUBAH')
-			const ordered = ids.map((id, index) => ({ id, favorit: index + 1 }))
-			await saveOrder(context, entity, ordered, { before, apa: 'favorit' })
-			return { data: ids.map((id) => ({ id })) }
-		},
+	changeRoute(callOf(calls.orderFavorit, entity, 'ubah'), async ({ body, staf }, context) => {
+		if (isLimited(entity, staf)) return fail('TIDAK_BERHAK')
+		const before = (await favouritesOf(context.db, entity).execute()).map(({ id }) => String(id))
+		const ids = [...new Set(body.id)]
+		// Another editor has added or removed a favourite in the meantime.
+		if (ids.toSorted().join() !== before.toSorted().join()) return fail('SUDAH_BERUBAH')
+		const ordered = ids.map((id, index) => ({ id, favorit: index + 1 }))
+		await saveOrder(context, entity, ordered, { before, apa: 'favorit' })
+		return { data: ids.map((id) => ({ id })) }
 	}),
 ]
 

@@ -5,7 +5,7 @@ import * as calls from '../../../contract/staff/calls.ts'
 import { MAX_AT_ONCE } from '../../../contract/staff/isi.ts'
 import type { Db, Schema } from '../../../database/schema.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
-import { type AnyStaffRoute, type ChangeContext, staffRoute } from '../staff-route.ts'
+import { type AnyStaffRoute, type ChangeContext, changeRoute } from '../staff-route.ts'
 import { saveCascaded } from './cascaded-rows.ts'
 import { isSeen, type Limited, ownsWhole } from './clinic-limit.ts'
 import { orConstraintFailure } from './constraint-failure.ts'
@@ -16,14 +16,14 @@ import { deleteRedirects } from './redirects.ts'
 import { putIntoSampah } from './sampah.ts'
 
 export const deleteContent = (entity: Entity): AnyStaffRoute =>
-	staffRoute(callOf(calls.deleteIsi, entity, 'hapus'), {
-		change: ({ params: { id }, staf }, context) => deleteRecords(context, entity, staf, [id]),
-	})
+	changeRoute(callOf(calls.deleteIsi, entity, 'hapus'), ({ params: { id }, staf }, context) =>
+		deleteRecords(context, entity, staf, [id]),
+	)
 
 export const deleteContents = (entity: Entity): AnyStaffRoute =>
-	staffRoute(callOf(calls.deleteManyIsi, entity, 'hapus'), {
-		change: ({ body, staf }, context) => deleteRecords(context, entity, staf, body.id),
-	})
+	changeRoute(callOf(calls.deleteManyIsi, entity, 'hapus'), ({ body, staf }, context) =>
+		deleteRecords(context, entity, staf, body.id),
+	)
 
 async function deleteRecords(
 	context: ChangeContext,

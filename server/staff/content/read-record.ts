@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
 import type { SelectQueryBuilder } from 'kysely'
-import type { DatabaseKind } from '../../../database/database-kind.ts'
-import type { Db, Schema } from '../../../database/schema.ts'
+import type { DatabaseKind, Db, Schema } from '../../../database/schema.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import type { ChangeContext } from '../staff-route.ts'
 import { type Entity, type Links, type StaffRecord, untyped } from './entity.ts'

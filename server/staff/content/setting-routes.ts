@@ -5,7 +5,7 @@ import { inputErrors } from '../../../contract/staff/input-errors.ts'
 import { UTAMA } from '../../../contract/staff/responses.ts'
 import type { Db } from '../../../database/schema.ts'
 import { fail, isFailure } from '../../http/failure.ts'
-import { type AnyStaffRoute, type ChangeContext, staffRoute } from '../staff-route.ts'
+import { type AnyStaffRoute, type ChangeContext, changeRoute, readRoute } from '../staff-route.ts'
 import { createRecord, updateRecord, updateSchemas, versionedSchema, withVersion } from './change-content.ts'
 import { callOf, type Entity, type StaffRecord, untyped } from './entity.ts'
 import { readRecord } from './read-record.ts'
@@ -21,24 +21,20 @@ export const settingRoutes = (entity: Entity): AnyStaffRoute[] => [getSetting(en
 function getSetting(entity: Entity): AnyStaffRoute {
 	const response = one(z.union([z.strictObject({ id: z.literal(UTAMA) }), versionedSchema(entity)]))
 	const call = { ...callOf(calls.getPengaturan, entity, 'lihat'), response }
-	return staffRoute(call, {
-		async read(_, { db }) {
-			const record = await readSetting(db, entity)
-			return { data: record ? { ...withVersion(record), id: UTAMA } : { id: UTAMA } }
-		},
+	return readRoute(call, async (_, { db }) => {
+		const record = await readSetting(db, entity)
+		return { data: record ? { ...withVersion(record), id: UTAMA } : { id: UTAMA } }
 	})
 }
 
 function updateSetting(entity: Entity): AnyStaffRoute {
 	const call = { ...callOf(calls.updatePengaturan, entity, 'ubah'), ...updateSchemas(entity) }
-	return staffRoute(call, {
-		async change({ body: { versi: seen, ...changes } }, context) {
-			const before = await readSetting(context.db, entity)
-			const saved = before
-				? await updateRecord(context, entity, before.id, changes, seen)
-				: await createSetting(context, entity, changes)
-			return isFailure(saved) ? saved : { data: { ...saved, id: UTAMA } }
-		},
+	return changeRoute(call, async ({ body: { versi: seen, ...changes } }, context) => {
+		const before = await readSetting(context.db, entity)
+		const saved = before
+			? await updateRecord(context, entity, before.id, changes, seen)
+			: await createSetting(context, entity, changes)
+		return isFailure(saved) ? saved : { data: { ...saved, id: UTAMA } }
 	})
 }
 

@@ -2,7 +2,7 @@ import * as calls from '../../../contract/staff/calls.ts'
 import { hasPermission } from '../../../contract/staff/permissions.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { maskSecrets } from '../../peristiwa/mask-secrets.ts'
-import { type AnyStaffRoute, type ChangeContext, type Staf, staffRoute } from '../staff-route.ts'
+import { type AnyStaffRoute, type ChangeContext, changeRoute, type Staf } from '../staff-route.ts'
 import { restoreCascaded } from './cascaded-rows.ts'
 import { auditSaved, checkManaged } from './change-content.ts'
 import { isLimited, type Limited, ownsWhole } from './clinic-limit.ts'
@@ -30,18 +30,16 @@ interface Entry {
 }
 
 export const undoContent = (entity: Entity): AnyStaffRoute =>
-	staffRoute(callOf(calls.undoIsi, entity, 'ubah'), {
-		async change({ body, staf }, context) {
-			const ids = entity.single ? [(await readSetting(context.db, entity))?.id ?? ''] : [...new Set(body.id)]
-			for (const id of ids) {
-				const entry = await readLastEntry(context, entity, id, staf)
-				if (!entry) return cannotUndo
-				const failed = await orConstraintFailure(() => undo(context, entity, id, entry, staf))
-				// A name or `uri` that another row has taken in the meantime also prevents the undo.
-				if (failed) return failed.failure === 'MASIH_DIPAKAI' ? failed : cannotUndo
-			}
-			return { data: ids.map((id) => ({ id })) }
-		},
+	changeRoute(callOf(calls.undoIsi, entity, 'ubah'), async ({ body, staf }, context) => {
+		const ids = entity.single ? [(await readSetting(context.db, entity))?.id ?? ''] : [...new Set(body.id)]
+		for (const id of ids) {
+			const entry = await readLastEntry(context, entity, id, staf)
+			if (!entry) return cannotUndo
+			const failed = await orConstraintFailure(() => undo(context, entity, id, entry, staf))
+			// A name or `uri` that another row has taken in the meantime also prevents the undo.
+			if (failed) return failed.failure === 'MASIH_DIPAKAI' ? failed : cannotUndo
+		}
+		return { data: ids.map((id) => ({ id })) }
 	})
 
 async function readLastEntry({ db }: ChangeContext, entity: Entity, id: string, staf: Staf): Promise<Entry | null> {

@@ -8,67 +8,59 @@ import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { exportIsi } from '../../isi/isi-file.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
 import { createRecord, updateRecord } from '../content/change-content.ts'
-import { staffRoute } from '../staff-route.ts'
+import { changeRoute, handleRoute, readRoute } from '../staff-route.ts'
 import { csvColumns } from './csv-columns.ts'
 import { exportCsv } from './export-csv.ts'
 import { type Plan, summarise } from './plan.ts'
 import { jadwalColumns, planJadwal } from './plan-jadwal.ts'
 import { planRecords } from './plan-records.ts'
 
-export const downloadIsi = staffRoute(calls.downloadIsi, {
-	async handle({ staf }, { db, now }) {
-		const exported = await exportIsi(db, now())
-		await recordEvent(db, {
-			aksi: 'ekspor',
-			sumber: 'impor',
-			sumberId: '',
-			label: 'Semua isi situs (JSON)',
-			staf,
-			now: now(),
+export const downloadIsi = handleRoute(calls.downloadIsi, async ({ staf }, { db, now }) => {
+	const exported = await exportIsi(db, now())
+	await recordEvent(db, {
+		aksi: 'ekspor',
+		sumber: 'impor',
+		sumberId: '',
+		label: 'Semua isi situs (JSON)',
+		staf,
+		now: now(),
+	})
+	return new Response(JSON.stringify(exported, null, '\t'), {
+		headers: {
+			'content-type': 'application/octet-stream; charset=utf-8',
+			'content-disposition': `attachment; filename="isi-${tanggalWib(now())}.json"`,
+		},
+	})
+})
+
+export const downloadCsv = readRoute(calls.downloadCsv, async ({ params: { jenis } }, { db, now }) => {
+	return csvResponse(await exportCsv(db, jenis), `${jenis}-${tanggalWib(now())}.csv`)
+})
+
+export const previewCsv = readRoute(calls.previewCsv, async ({ params: { jenis }, body: { csv } }, { db }) => {
+	const plan = await planCsv(db, jenis, csv)
+	return isFailure(plan) ? plan : { data: summarise(plan) }
+})
+
+export const applyCsv = changeRoute(calls.applyCsv, async ({ params: { jenis }, body: { csv } }, context) => {
+	const plan = await planCsv(context.db, jenis, csv)
+	if (isFailure(plan)) return plan
+	const wrong = plan.baris.filter(({ aksi }) => aksi === 'salah')
+	if (wrong.length > 0)
+		return fail('INPUT_TIDAK_VALID', {
+			fields: Object.fromEntries(wrong.map(({ nomor, kesalahan }) => [`Baris ${nomor}`, kesalahan.join(' ')])),
 		})
-		return new Response(JSON.stringify(exported, null, '\t'), {
-			headers: {
-				'content-type': 'application/octet-stream; charset=utf-8',
-				'content-disposition': `attachment; filename="isi-${tanggalWib(now())}.json"`,
-			},
-		})
-	},
-})
-
-export const downloadCsv = staffRoute(calls.downloadCsv, {
-	async read({ params: { jenis } }, { db, now }) {
-		return csvResponse(await exportCsv(db, jenis), `${jenis}-${tanggalWib(now())}.csv`)
-	},
-})
-
-export const previewCsv = staffRoute(calls.previewCsv, {
-	async read({ params: { jenis }, body: { csv } }, { db }) {
-		const plan = await planCsv(db, jenis, csv)
-		return isFailure(plan) ? plan : { data: summarise(plan) }
-	},
-})
-
-export const applyCsv = staffRoute(calls.applyCsv, {
-	async change({ params: { jenis }, body: { csv } }, context) {
-		const plan = await planCsv(context.db, jenis, csv)
-		if (isFailure(plan)) return plan
-		const wrong = plan.baris.filter(({ aksi }) => aksi === 'salah')
-		if (wrong.length > 0)
-			return fail('INPUT_TIDAK_VALID', {
-				fields: Object.fromEntries(wrong.map(({ nomor, kesalahan }) => [`Baris ${nomor}`, kesalahan.join(' ')])),
-			})
-		for (const { nomor, id, values } of plan.langkah) {
-			const saved = id
-				? await updateRecord(context, plan.entity, id, values)
-				: await createRecord(context, plan.entity, values)
-			if (isFailure(saved)) return atLine(nomor, saved)
-		}
-		const data = summarise(plan)
-		const { baru, ubah, hapus } = data.jumlah
-		const label = `CSV ${jenis}: ${baru} baru, ${ubah} ubah, ${hapus} hapus`
-		await context.audit({ aksi: 'impor', sumber: 'impor', sumberId: jenis, label, sesudah: data.jumlah })
-		return { data }
-	},
+	for (const { nomor, id, values } of plan.langkah) {
+		const saved = id
+			? await updateRecord(context, plan.entity, id, values)
+			: await createRecord(context, plan.entity, values)
+		if (isFailure(saved)) return atLine(nomor, saved)
+	}
+	const data = summarise(plan)
+	const { baru, ubah, hapus } = data.jumlah
+	const label = `CSV ${jenis}: ${baru} baru, ${ubah} ubah, ${hapus} hapus`
+	await context.audit({ aksi: 'impor', sumber: 'impor', sumberId: jenis, label, sesudah: data.jumlah })
+	return { data }
 })
 
 const atLine = (nomor: number, { failure, fields = {} }: Failure): Failure =>

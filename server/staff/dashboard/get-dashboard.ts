@@ -8,28 +8,27 @@ import type { JenisHubungi } from '../../../contract/web/hubungi.ts'
 import type { Db } from '../../../database/schema.ts'
 import { artikelNeeds } from '../content/needs.ts'
 import { countSome, newReservasi, waitingKomentar } from '../menunggu/waiting-rows.ts'
-import { staffRoute } from '../staff-route.ts'
+import { handleRoute } from '../staff-route.ts'
 import { readStatistik } from './read-statistik.ts'
 import { sumVisits } from './sum-visits.ts'
 
 const DAY_MS = 86_400_000
 
-export const getDashboard = staffRoute(calls.getDashboard, {
+export const getDashboard = handleRoute(calls.getDashboard, async ({ query, staf: { izin } }, { db, now }) => {
 	// Not `read`: the first request after a day stores the sums of that day.
-	async handle({ query, staf: { izin } }, { db, now }) {
-		const moment = now()
-		const today = tanggalWib(moment)
-		const hari = Array.from({ length: query.hari }, (_, index) => tambahHari(today, index + 1 - query.hari))
-		const kunjungan = hasPermission(izin, 'artikel', 'ubah') ? await readKunjungan(db, hari, today) : undefined
-		const seesReservasi = hasPermission(izin, 'reservasi', 'lihat')
-		const data: Dasbor = {
-			...(kunjungan && { kunjungan }),
-			...(seesReservasi && { reservasi: await readReservasi(db, hari), statistik: await readStatistik(db, hari) }),
-			...(kunjungan && seesReservasi && { corong: await readCorong(db, kunjungan.harian) }),
-			menunggu: await readPending(db, izin, moment),
-		}
-		return { data }
-	},
+
+	const moment = now()
+	const today = tanggalWib(moment)
+	const hari = Array.from({ length: query.hari }, (_, index) => tambahHari(today, index + 1 - query.hari))
+	const kunjungan = hasPermission(izin, 'artikel', 'ubah') ? await readKunjungan(db, hari, today) : undefined
+	const seesReservasi = hasPermission(izin, 'reservasi', 'lihat')
+	const data: Dasbor = {
+		...(kunjungan && { kunjungan }),
+		...(seesReservasi && { reservasi: await readReservasi(db, hari), statistik: await readStatistik(db, hari) }),
+		...(kunjungan && seesReservasi && { corong: await readCorong(db, kunjungan.harian) }),
+		menunggu: await readPending(db, izin, moment),
+	}
+	return { data }
 })
 
 /** Reservations by the day of their creation, in WIB. */

@@ -1,6 +1,6 @@
 import * as calls from '../../../contract/staff/calls.ts'
-import { staffRoute } from '../staff-route.ts'
+import { readRoute } from '../staff-route.ts'
 
-export const getKeadaanSistem = staffRoute(calls.getKeadaanSistem, {
-	read: async (_, { checkSystem }) => ({ data: await checkSystem() }),
-})
+export const getKeadaanSistem = readRoute(calls.getKeadaanSistem, async (_, { checkSystem }) => ({
+	data: await checkSystem(),
+}))

@@ -1,10 +1,10 @@
 import * as calls from '../../../contract/staff/calls.ts'
-import { staffRoute } from '../staff-route.ts'
+import { handleRoute } from '../staff-route.ts'
 import { UNKNOWN_NOMOR } from './read-peristiwa.ts'
 
-export const openPeristiwa = staffRoute(calls.openPeristiwa, {
-	handle: ({ c, staf }, { live }) => live.open(c, staf, readLastEventId(c.req.header('last-event-id'))),
-})
+export const openPeristiwa = handleRoute(calls.openPeristiwa, ({ c, staf }, { live }) =>
+	live.open(c, staf, readLastEventId(c.req.header('last-event-id'))),
+)
 
 /** Null without one. An id that is not ours stands for one that is unknown: then everything counts as changed. */
 function readLastEventId(header: string | undefined): number | null {

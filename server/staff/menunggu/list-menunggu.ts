@@ -14,26 +14,24 @@ import { type Limited, rowsFor } from '../content/clinic-limit.ts'
 import { dokter } from '../content/entities/dokter.ts'
 import { artikelNeeds, dokterNeeds } from '../content/needs.ts'
 import { hasNoPassword } from '../pengguna/has-no-password.ts'
-import { staffRoute } from '../staff-route.ts'
+import { readRoute } from '../staff-route.ts'
 import { countSome, lateReservasi, newReservasi, waitingKomentar } from './waiting-rows.ts'
 
 /** The work that waits for this account, most urgent first. Each line counts the rows of one list. */
-export const listMenunggu = staffRoute(calls.listMenunggu, {
-	async read({ staf }, { db, now, disk }) {
-		const moment = now()
-		const lines: BarisMenunggu[] = []
-		const freeMb = hasPermission(staf.izin, 'pengguna', 'ubah') ? await disk?.low() : null
-		if (freeMb != null) lines.push({ jenis: DISK_PENUH, jumlah: freeMb, terlambat: 0, sejak: null })
-		for (const jenis of jenisMenunggu) {
-			const { sumber } = daftarMenunggu(jenis, tanggalWib(moment))
-			if (!hasPermission(staf.izin, sumber, 'ubah')) continue
-			const jumlah = await countSome(rowsOf[jenis](db, moment, staf))
-			if (jumlah === 0) continue
-			const terlambat = jenis === 'reservasi-baru' ? await countSome(lateReservasi(db, moment)) : 0
-			lines.push({ jenis, jumlah, terlambat, sejak: await oldest(db, jenis) })
-		}
-		return { data: lines }
-	},
+export const listMenunggu = readRoute(calls.listMenunggu, async ({ staf }, { db, now, disk }) => {
+	const moment = now()
+	const lines: BarisMenunggu[] = []
+	const freeMb = hasPermission(staf.izin, 'pengguna', 'ubah') ? await disk?.low() : null
+	if (freeMb != null) lines.push({ jenis: DISK_PENUH, jumlah: freeMb, terlambat: 0, sejak: null })
+	for (const jenis of jenisMenunggu) {
+		const { sumber } = daftarMenunggu(jenis, tanggalWib(moment))
+		if (!hasPermission(staf.izin, sumber, 'ubah')) continue
+		const jumlah = await countSome(rowsOf[jenis](db, moment, staf))
+		if (jumlah === 0) continue
+		const terlambat = jenis === 'reservasi-baru' ? await countSome(lateReservasi(db, moment)) : 0
+		lines.push({ jenis, jumlah, terlambat, sejak: await oldest(db, jenis) })
+	}
+	return { data: lines }
 })
 
 const rowsOf: Record<JenisMenunggu, (db: Db, now: number, staf: Limited) => Select<object>> = {
@@ -65,15 +63,13 @@ async function oldest(db: Db, jenis: JenisMenunggu): Promise<number | null> {
 	return row ? Number(row.createdAt) : null
 }
 
-export const countMenunggu = staffRoute(calls.countMenunggu, {
-	async read({ staf: { izin } }, { db }) {
-		const latest = () => newReservasi(db).select('createdAt').orderBy('id', 'desc').limit(1).executeTakeFirst()
-		const data = {
-			...(hasPermission(izin, 'reservasi', 'ubah') && {
-				reservasi: { jumlah: await countSome(newReservasi(db)), terbaru: (await latest())?.createdAt ?? null },
-			}),
-			...(hasPermission(izin, 'komentar', 'ubah') && { komentar: { jumlah: await countSome(waitingKomentar(db)) } }),
-		}
-		return { data }
-	},
+export const countMenunggu = readRoute(calls.countMenunggu, async ({ staf: { izin } }, { db }) => {
+	const latest = () => newReservasi(db).select('createdAt').orderBy('id', 'desc').limit(1).executeTakeFirst()
+	const data = {
+		...(hasPermission(izin, 'reservasi', 'ubah') && {
+			reservasi: { jumlah: await countSome(newReservasi(db)), terbaru: (await latest())?.createdAt ?? null },
+		}),
+		...(hasPermission(izin, 'komentar', 'ubah') && { komentar: { jumlah: await countSome(waitingKomentar(db)) } }),
+	}
+	return { data }
 })

@@ -13,7 +13,7 @@ import {
 	newToken,
 	storeLink,
 } from '../auth/one-time-link.ts'
-import { staffRoute } from '../staff-route.ts'
+import { handleRoute } from '../staff-route.ts'
 import { hasNoPassword } from './has-no-password.ts'
 
 /** A new account has nothing to steal yet: its owner has a day, not half an hour. */
@@ -32,39 +32,38 @@ const kinds = {
 	},
 }
 
-export const mailLink = staffRoute(calls.mailLink, {
+export const mailLink = handleRoute(calls.mailLink, async ({ params, staf }, { db, now, limits, mailer, siteUrl }) => {
 	/** The earlier link works until the mail server has accepted the message: an administrator who sees the failure can still use it. */
-	async handle({ params, staf }, { db, now, limits, mailer, siteUrl }) {
-		const owner = await db
-			.selectFrom('staf')
-			.select(['id', 'nama', 'email'])
-			.select(hasNoPassword.as('isNew'))
-			.where('id', '=', params.id)
-			.where('aktif', '=', 1)
-			.executeTakeFirst()
-		if (!mailer || !owner) return fail('TIDAK_DITEMUKAN')
-		const limited = await limits.use('lupaSandi', hash('sha256', owner.email))
-		if (limited) return limited
-		const { validMs, berlaku, subject, text } = owner.isNew ? kinds.undangan : kinds.sandi
-		const setting = await db.selectFrom('webSetting').select('namaWeb').executeTakeFirst()
-		const token = newToken()
-		const message = createMail({
-			to: owner.email,
-			subject,
-			rumahSakit: setting?.namaWeb || 'Ruang Staf',
-			pembuka: [`Halo ${owner.nama},`, text],
-			tombol: { label: 'Setel kata sandi', href: siteUrl + linkPath(token) },
-			penutup: [`Tautan berlaku ${berlaku} dan hanya dapat dipakai satu kali. Jangan teruskan kepada siapa pun.`],
-		})
-		const isSent = await mailer.send(message).then(
-			() => true,
-			() => false,
-		)
-		if (!isSent) return fail('SUREL_GAGAL')
-		await db.transaction().execute(async (transaction) => {
-			await storeLink(transaction, owner.id, token, now(), { validMs })
-			await recordEvent(transaction, { ...accountEntry(owner), aksi: 'kirim-tautan', staf, now: now() })
-		})
-		return { data: { email: owner.email } }
-	},
+
+	const owner = await db
+		.selectFrom('staf')
+		.select(['id', 'nama', 'email'])
+		.select(hasNoPassword.as('isNew'))
+		.where('id', '=', params.id)
+		.where('aktif', '=', 1)
+		.executeTakeFirst()
+	if (!mailer || !owner) return fail('TIDAK_DITEMUKAN')
+	const limited = await limits.use('lupaSandi', hash('sha256', owner.email))
+	if (limited) return limited
+	const { validMs, berlaku, subject, text } = owner.isNew ? kinds.undangan : kinds.sandi
+	const setting = await db.selectFrom('webSetting').select('namaWeb').executeTakeFirst()
+	const token = newToken()
+	const message = createMail({
+		to: owner.email,
+		subject,
+		rumahSakit: setting?.namaWeb || 'Ruang Staf',
+		pembuka: [`Halo ${owner.nama},`, text],
+		tombol: { label: 'Setel kata sandi', href: siteUrl + linkPath(token) },
+		penutup: [`Tautan berlaku ${berlaku} dan hanya dapat dipakai satu kali. Jangan teruskan kepada siapa pun.`],
+	})
+	const isSent = await mailer.send(message).then(
+		() => true,
+		() => false,
+	)
+	if (!isSent) return fail('SUREL_GAGAL')
+	await db.transaction().execute(async (transaction) => {
+		await storeLink(transaction, owner.id, token, now(), { validMs })
+		await recordEvent(transaction, { ...accountEntry(owner), aksi: 'kirim-tautan', staf, now: now() })
+	})
+	return { data: { email: owner.email } }
 })

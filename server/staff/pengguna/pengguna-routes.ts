@@ -9,7 +9,7 @@ import { checkConfirmed } from '../auth/confirmation.ts'
 import { createLink, linkPath } from '../auth/one-time-link.ts'
 import { passkeyAktif, toAkun } from '../auth/second-factor.ts'
 import { hasAnyPeran, ownRoles, readIzin, readPeran, writePeran } from '../auth/stored-peran.ts'
-import { type ChangeContext, staffRoute } from '../staff-route.ts'
+import { type ChangeContext, changeRoute, readRoute } from '../staff-route.ts'
 import { hasNoPassword } from './has-no-password.ts'
 
 type StafRow = Schema['staf']
@@ -25,111 +25,101 @@ const toPengguna = (row: PenggunaRow): Pengguna => ({
 const find = (db: Db, id: string) =>
 	db.selectFrom('staf').selectAll().select(passkeyAktif).where('id', '=', id).executeTakeFirst()
 
-export const listPengguna = staffRoute(calls.listPengguna, {
-	async read({ query: asked }, { db }) {
-		let rows = db.selectFrom('staf').selectAll().select(passkeyAktif).orderBy(asked.sort, asked.order).orderBy('id')
-		if (asked.id?.length) rows = rows.where('id', 'in', asked.id)
-		if (asked.peran?.length) rows = rows.where(hasAnyPeran(asked.peran))
-		if (asked.sandi) rows = rows.where(hasNoPassword)
-		const q = asked.q?.toLowerCase().replace(/[%_]/g, '')
-		if (q)
-			rows = rows.where((eb) => eb.or([eb(eb.fn('lower', ['nama']), 'like', `%${q}%`), eb('email', 'like', `%${q}%`)]))
-		return mapPage(await paginate(rows, asked), toPengguna)
-	},
+export const listPengguna = readRoute(calls.listPengguna, async ({ query: asked }, { db }) => {
+	let rows = db.selectFrom('staf').selectAll().select(passkeyAktif).orderBy(asked.sort, asked.order).orderBy('id')
+	if (asked.id?.length) rows = rows.where('id', 'in', asked.id)
+	if (asked.peran?.length) rows = rows.where(hasAnyPeran(asked.peran))
+	if (asked.sandi) rows = rows.where(hasNoPassword)
+	const q = asked.q?.toLowerCase().replace(/[%_]/g, '')
+	if (q)
+		rows = rows.where((eb) => eb.or([eb(eb.fn('lower', ['nama']), 'like', `%${q}%`), eb('email', 'like', `%${q}%`)]))
+	return mapPage(await paginate(rows, asked), toPengguna)
 })
 
-export const getPengguna = staffRoute(calls.getPengguna, {
-	async read({ params }, { db }) {
-		const staf = await find(db, params.id)
-		return staf ? { data: toPengguna(staf) } : fail('TIDAK_DITEMUKAN')
-	},
+export const getPengguna = readRoute(calls.getPengguna, async ({ params }, { db }) => {
+	const staf = await find(db, params.id)
+	return staf ? { data: toPengguna(staf) } : fail('TIDAK_DITEMUKAN')
 })
 
-export const createPengguna = staffRoute(calls.createPengguna, {
-	async change({ body, staf }, context) {
-		const { db, now, audit, siteUrl } = context
-		const names = await readAccountNames(context, body)
-		if (isFailure(names)) return names
-		const unconfirmed = (await needsConfirmation(db, body.peran)) ? checkConfirmed(staf, now()) : null
-		if (unconfirmed) return unconfirmed
-		if (await isTaken(db, body.email)) return emailTaken
-		const row = newStaf(body, now())
-		await db.insertInto('staf').values(row).execute()
-		const token = await createLink(db, row.id, now())
-		const created = toPengguna({ ...row, passkeyAktif: 0 })
-		await audit({
-			aksi: 'buat',
-			sumber: 'pengguna',
-			sumberId: row.id,
-			label: row.nama,
-			sesudah: withNames(created, names),
+export const createPengguna = changeRoute(calls.createPengguna, async ({ body, staf }, context) => {
+	const { db, now, audit, siteUrl } = context
+	const names = await readAccountNames(context, body)
+	if (isFailure(names)) return names
+	const unconfirmed = (await needsConfirmation(db, body.peran)) ? checkConfirmed(staf, now()) : null
+	if (unconfirmed) return unconfirmed
+	if (await isTaken(db, body.email)) return emailTaken
+	const row = newStaf(body, now())
+	await db.insertInto('staf').values(row).execute()
+	const token = await createLink(db, row.id, now())
+	const created = toPengguna({ ...row, passkeyAktif: 0 })
+	await audit({
+		aksi: 'buat',
+		sumber: 'pengguna',
+		sumberId: row.id,
+		label: row.nama,
+		sesudah: withNames(created, names),
+	})
+	return { data: { created: { ...created, tautan: siteUrl + linkPath(token) } } }
+})
+
+export const updatePengguna = changeRoute(calls.updatePengguna, async ({ params, body, staf }, context) => {
+	const { db, now, audit, database } = context
+	// Keeps two administrators from demoting each other at once. SQLite has one writer at a time.
+	if (database.kind === 'postgres') await admins(db).orderBy('id').forUpdate().execute()
+	const before = await find(db, params.id)
+	if (!before) return fail('TIDAK_DITEMUKAN')
+	const { aktif, peran, poliKlinik, ...rest } = body
+	const after: PenggunaRow = {
+		...before,
+		...rest,
+		peran: peran ? writePeran(peran) : before.peran,
+		poliKlinik: poliKlinik ? JSON.stringify(poliKlinik) : before.poliKlinik,
+		aktif: (aktif ?? before.aktif === 1) ? 1 : 0,
+	}
+	const [sebelum, sesudah] = [toPengguna(before), toPengguna(after)]
+	const names = await readAccountNames(context, sesudah, sebelum)
+	if (isFailure(names)) return names
+	const isSensitive = after.email !== before.email || (await needsConfirmation(db, addedRoles(before, after)))
+	const unconfirmed = isSensitive ? checkConfirmed(staf, now()) : null
+	if (unconfirmed) return unconfirmed
+	if (after.email !== before.email && (await isTaken(db, after.email))) return emailTaken
+	const { nama, email, peran: roles, poliKlinik: clinics } = after
+	await db
+		.updateTable('staf')
+		.set({
+			nama,
+			email,
+			peran: roles,
+			poliKlinik: clinics,
+			aktif: after.aktif,
+			updatedAt: new Date(now()).toISOString(),
 		})
-		return { data: { created: { ...created, tautan: siteUrl + linkPath(token) } } }
-	},
+		.where('id', '=', before.id)
+		.execute()
+	if (!(await admins(db).where('aktif', '=', 1).executeTakeFirst())) return fail('ADMIN_TERAKHIR')
+	const locksOut = before.id === staf.id && ownLockOut(before, after)
+	if (locksOut) return fail('INPUT_TIDAK_VALID', { fields: locksOut })
+	// A change of roles and a deactivation sign the member of staff out everywhere.
+	if (after.peran !== before.peran || after.aktif === 0)
+		await db.deleteFrom('stafSesi').where('stafId', '=', before.id).execute()
+	if (after.aktif === 0) await db.deleteFrom('stafTautan').where('stafId', '=', before.id).execute()
+	await audit({
+		aksi: 'ubah',
+		sumber: 'pengguna',
+		sumberId: before.id,
+		label: nama,
+		sebelum: withNames(sebelum, names),
+		sesudah: withNames(sesudah, names),
+	})
+	return { data: sesudah }
 })
 
-export const updatePengguna = staffRoute(calls.updatePengguna, {
-	async change({ params, body, staf }, context) {
-		const { db, now, audit, database } = context
-		// Keeps two administrators from demoting each other at once. SQLite has one writer at a time.
-		if (database.kind === 'postgres') await admins(db).orderBy('id').forUpdate().execute()
-		const before = await find(db, params.id)
-		if (!before) return fail('TIDAK_DITEMUKAN')
-		const { aktif, peran, poliKlinik, ...rest } = body
-		const after: PenggunaRow = {
-			...before,
-			...rest,
-			peran: peran ? writePeran(peran) : before.peran,
-			poliKlinik: poliKlinik ? JSON.stringify(poliKlinik) : before.poliKlinik,
-			aktif: (aktif ?? before.aktif === 1) ? 1 : 0,
-		}
-		const [sebelum, sesudah] = [toPengguna(before), toPengguna(after)]
-		const names = await readAccountNames(context, sesudah, sebelum)
-		if (isFailure(names)) return names
-		const isSensitive = after.email !== before.email || (await needsConfirmation(db, addedRoles(before, after)))
-		const unconfirmed = isSensitive ? checkConfirmed(staf, now()) : null
-		if (unconfirmed) return unconfirmed
-		if (after.email !== before.email && (await isTaken(db, after.email))) return emailTaken
-		const { nama, email, peran: roles, poliKlinik: clinics } = after
-		await db
-			.updateTable('staf')
-			.set({
-				nama,
-				email,
-				peran: roles,
-				poliKlinik: clinics,
-				aktif: after.aktif,
-				updatedAt: new Date(now()).toISOString(),
-			})
-			.where('id', '=', before.id)
-			.execute()
-		if (!(await admins(db).where('aktif', '=', 1).executeTakeFirst())) return fail('ADMIN_TERAKHIR')
-		const locksOut = before.id === staf.id && ownLockOut(before, after)
-		if (locksOut) return fail('INPUT_TIDAK_VALID', { fields: locksOut })
-		// A change of roles and a deactivation sign the member of staff out everywhere.
-		if (after.peran !== before.peran || after.aktif === 0)
-			await db.deleteFrom('stafSesi').where('stafId', '=', before.id).execute()
-		if (after.aktif === 0) await db.deleteFrom('stafTautan').where('stafId', '=', before.id).execute()
-		await audit({
-			aksi: 'ubah',
-			sumber: 'pengguna',
-			sumberId: before.id,
-			label: nama,
-			sebelum: withNames(sebelum, names),
-			sesudah: withNames(sesudah, names),
-		})
-		return { data: sesudah }
-	},
-})
-
-export const renewLink = staffRoute(calls.renewLink, {
-	async change({ params }, { db, now, audit, siteUrl }) {
-		const owner = await find(db, params.id)
-		if (!owner?.aktif) return fail('TIDAK_DITEMUKAN')
-		const token = await createLink(db, owner.id, now(), { removesFactors: true })
-		await audit({ aksi: 'tautan-baru', sumber: 'pengguna', sumberId: owner.id, label: owner.nama })
-		return { data: { created: { id: owner.id, tautan: siteUrl + linkPath(token) } } }
-	},
+export const renewLink = changeRoute(calls.renewLink, async ({ params }, { db, now, audit, siteUrl }) => {
+	const owner = await find(db, params.id)
+	if (!owner?.aktif) return fail('TIDAK_DITEMUKAN')
+	const token = await createLink(db, owner.id, now(), { removesFactors: true })
+	await audit({ aksi: 'tautan-baru', sumber: 'pengguna', sumberId: owner.id, label: owner.nama })
+	return { data: { created: { id: owner.id, tautan: siteUrl + linkPath(token) } } }
 })
 
 export const emailTaken = fail('INPUT_TIDAK_VALID', { fields: { email: 'Email ini sudah dipakai.' } })

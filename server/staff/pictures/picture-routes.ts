@@ -14,7 +14,7 @@ import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { discardBody } from '../../http/read-input.ts'
 import { newId } from '../../ids/new-id.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
-import { type Staf, type StaffContext, staffRoute } from '../staff-route.ts'
+import { changeRoute, handleRoute, readRoute, type Staf, type StaffContext } from '../staff-route.ts'
 import { encodeUpload } from './encode-upload.ts'
 
 /** The other parts of a multipart body. */
@@ -71,19 +71,17 @@ export const pictureEntry = ({ id, alt, file }: Pick<UploadedPicture, 'id' | 'al
 	label: alt || file,
 })
 
-export const uploadGambar = staffRoute(calls.uploadGambar, {
-	async handle({ raw, staf }, context) {
-		const type = raw.headers.get('content-type') ?? ''
-		if (!type.toLowerCase().startsWith('multipart/form-data')) return fail('TIPE_TIDAK_DIDUKUNG')
-		if (uploads.activeCount >= MAX_UPLOADS) {
-			await discardBody(raw, MAX_BODY)
-			return fail('SEDANG_SIBUK', { retryAfter: RETRY_AFTER })
-		}
-		return uploads(async () => {
-			const upload = await readUpload(raw, type)
-			return isFailure(upload) ? upload : storeUpload(upload, staf, context)
-		})
-	},
+export const uploadGambar = handleRoute(calls.uploadGambar, async ({ raw, staf }, context) => {
+	const type = raw.headers.get('content-type') ?? ''
+	if (!type.toLowerCase().startsWith('multipart/form-data')) return fail('TIPE_TIDAK_DIDUKUNG')
+	if (uploads.activeCount >= MAX_UPLOADS) {
+		await discardBody(raw, MAX_BODY)
+		return fail('SEDANG_SIBUK', { retryAfter: RETRY_AFTER })
+	}
+	return uploads(async () => {
+		const upload = await readUpload(raw, type)
+		return isFailure(upload) ? upload : storeUpload(upload, staf, context)
+	})
 })
 
 /** The fields of an upload, twice. */
@@ -155,27 +153,23 @@ async function storeUpload({ bytes: sent, about }: Upload, staf: Staf, { db, now
 	return { data: { created: toPicture(stored) } }
 }
 
-export const describeGambar = staffRoute(calls.describeGambar, {
-	async change({ params, body }, { db, audit }) {
-		const before = await readGambar(db, params)
-		if (!before) return fail('TIDAK_DITEMUKAN')
-		const after = { ...before, ...altColumns(body) }
-		await db.updateTable('gambar').set(altColumns(body)).where('id', '=', before.id).execute()
-		await audit({ ...pictureEntry(after), aksi: 'ubah', sebelum: before, sesudah: after })
-		return { data: after }
-	},
+export const describeGambar = changeRoute(calls.describeGambar, async ({ params, body }, { db, audit }) => {
+	const before = await readGambar(db, params)
+	if (!before) return fail('TIDAK_DITEMUKAN')
+	const after = { ...before, ...altColumns(body) }
+	await db.updateTable('gambar').set(altColumns(body)).where('id', '=', before.id).execute()
+	await audit({ ...pictureEntry(after), aksi: 'ubah', sebelum: before, sesudah: after })
+	return { data: after }
 })
 
-export const listGambar = staffRoute(calls.listGambar, {
-	async read({ query: asked }, { db }) {
-		let rows = db.selectFrom('gambar').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc')
-		if (asked.id?.length) rows = rows.where('id', 'in', asked.id)
-		if (asked.folder) rows = rows.where('folder', '=', asked.folder)
-		if (asked.file) rows = rows.where('file', '=', asked.file)
-		const words = asked.q?.toLowerCase().replace(/[%_]/g, '')
-		if (words)
-			rows = rows.where(sql<boolean>`lower(alt) like ${`%${words}%`} or file like ${`%${words}%`}
+export const listGambar = readRoute(calls.listGambar, async ({ query: asked }, { db }) => {
+	let rows = db.selectFrom('gambar').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc')
+	if (asked.id?.length) rows = rows.where('id', 'in', asked.id)
+	if (asked.folder) rows = rows.where('folder', '=', asked.folder)
+	if (asked.file) rows = rows.where('file', '=', asked.file)
+	const words = asked.q?.toLowerCase().replace(/[%_]/g, '')
+	if (words)
+		rows = rows.where(sql<boolean>`lower(alt) like ${`%${words}%`} or file like ${`%${words}%`}
 				or folder like ${`%${words}%`}`)
-		return mapPage(await paginate(rows, asked), toPicture)
-	},
+	return mapPage(await paginate(rows, asked), toPicture)
 })

@@ -4,11 +4,12 @@ import { tanggalWib } from '../../../../contract/tanggal/tanggal.ts'
 import { fail, isFailure } from '../../../http/failure.ts'
 import { orConstraintFailure } from '../../../staff/content/constraint-failure.ts'
 import { seenRow } from '../../../staff/content/read-record.ts'
-import { staffRoute } from '../../../staff/staff-route.ts'
+import { changeRoute } from '../../../staff/staff-route.ts'
 import { toPaket, toPengaturan } from './read-kalender.ts'
 
-export const updatePengaturanKalender = staffRoute(calls.updatePengaturanKalender, {
-	async change({ body: { versi: seen, ...body } }, context) {
+export const updatePengaturanKalender = changeRoute(
+	calls.updatePengaturanKalender,
+	async ({ body: { versi: seen, ...body } }, context) => {
 		const { db, audit, now } = context
 		const setting = db.selectFrom('shopSetting').select(['id', 'hariBuka', 'kuotaHarian', 'jamTerakhir', 'jamDatang'])
 		const before = await seenRow(context, setting, seen, (row) => ({ id: row.id, ...toPengaturan(row) }))
@@ -24,10 +25,11 @@ export const updatePengaturanKalender = staffRoute(calls.updatePengaturanKalende
 		await audit({ aksi: 'ubah', sumber: 'kalender', sumberId: id, label, sebelum, sesudah: isian })
 		return { data: { id: UTAMA } }
 	},
-})
+)
 
-export const updateKuotaPaket = staffRoute(calls.updateKuotaPaket, {
-	async change({ params: { id }, body: { versi: seen, ...sesudah }, staf }, context) {
+export const updateKuotaPaket = changeRoute(
+	calls.updateKuotaPaket,
+	async ({ params: { id }, body: { versi: seen, ...sesudah }, staf }, context) => {
 		const { db, audit } = context
 		const paket = db
 			.selectFrom('shopItem')
@@ -48,4 +50,4 @@ export const updateKuotaPaket = staffRoute(calls.updateKuotaPaket, {
 		await audit({ aksi: 'ubah', sumber: 'kalender', sumberId: id, label: `Kuota ${before.nama}`, sebelum, sesudah })
 		return { data: { id } }
 	},
-})
+)

@@ -8,7 +8,7 @@ import { hariTanggal } from '../../../../contract/tanggal/format-date.ts'
 import { tambahHari, tanggalWib } from '../../../../contract/tanggal/tanggal.ts'
 import type { Db } from '../../../../database/schema.ts'
 import { readAddress, readHeld } from '../../../mail/mail-consent.ts'
-import { staffRoute } from '../../../staff/staff-route.ts'
+import { changeRoute, readRoute } from '../../../staff/staff-route.ts'
 import { readAsked } from '../../read-asked.ts'
 import {
 	countPatients,
@@ -20,8 +20,9 @@ import {
 	type VisitRules,
 } from '../read-visit-days.ts'
 
-export const closeRentang = staffRoute(calls.closeRentang, {
-	async change({ body: { dari, sampai, keterangan } }, { db, audit }) {
+export const closeRentang = changeRoute(
+	calls.closeRentang,
+	async ({ body: { dari, sampai, keterangan } }, { db, audit }) => {
 		const days = daysOf({ dateStart: dari, dateEnd: sampai })
 		const closed = await db
 			.insertInto('shopHariTutup')
@@ -43,10 +44,11 @@ export const closeRentang = staffRoute(calls.closeRentang, {
 		})
 		return { data: { ditutup: closed.length } }
 	},
-})
+)
 
-export const getTerdampak = staffRoute(calls.getTerdampak, {
-	async read({ query: { dari, sampai } }, { db, fields, now, mailAddresses }) {
+export const getTerdampak = readRoute(
+	calls.getTerdampak,
+	async ({ query: { dari, sampai } }, { db, fields, now, mailAddresses }) => {
 		const today = tanggalWib(now())
 		const parts = await readParts(db, dari, sampai)
 		const onDays = await db
@@ -90,7 +92,7 @@ export const getTerdampak = staffRoute(calls.getTerdampak, {
 		const usulan = ids.length > 0 ? await proposeDay(db, ids, { sampai, isPart }, now()) : null
 		return { data: { reservasi, usulan } }
 	},
-})
+)
 
 /** The closed parts of days, by day. */
 async function readParts(db: Db, dari: string, sampai: string): Promise<Map<string, BagianTutup>> {

@@ -1,1 +1,0 @@
-export type DatabaseKind = 'sqlite' | 'postgres'
