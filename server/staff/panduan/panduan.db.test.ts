@@ -61,6 +61,16 @@ test('given an empty hospital, every step is open; each is done as soon as its c
 	])
 })
 
+test.each([
+	['a hospital that never answered asks its visitors before it records them', false, 'setuju'],
+	['the demo records at once', true, 'langsung'],
+])('%s', async (_, demo, persetujuanPelacakan) => {
+	const admin = await openAsAdmin(demo)
+	await admin.send('PATCH', '/web-setting/utama', { namaWeb: 'RS Sejahtera' })
+	const chosen = staff.db.selectFrom('webSetting').select(['persetujuanPelacakan', 'tempatPengunjung'])
+	expect(await chosen.execute()).toEqual([{ persetujuanPelacakan, tempatPengunjung: '' }])
+})
+
 test.each(['setuju', 'langsung'])('the choice %s for visit records is stored, and the step is done', async (choice) => {
 	const admin = await openAsAdmin(false)
 	await admin.send('PATCH', '/web-setting/utama', { namaWeb: 'RS Sejahtera' })
