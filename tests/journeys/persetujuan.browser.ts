@@ -45,6 +45,8 @@ for (const [device, viewport] of Object.entries(sizes)) {
 		}) => {
 			await page.goto('/faq')
 			await expect(bar(page)).toBeVisible()
+			await page.waitForLoadState('networkidle')
+			expect([geo.asked, await records(database)], 'nothing before the answer').toEqual([0, []])
 			const [yes, no] = [
 				bar(page).getByRole('button', { name: 'Setuju' }),
 				bar(page).getByRole('button', { name: 'Tolak' }),
@@ -81,6 +83,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
 			await expect.poll(() => names(database)).toEqual(['fasilitas'])
 			await follow(page, '/faq', 'footer')
 			await expect.poll(() => names(database)).toEqual(['fasilitas', 'faq'])
+			expect(geo.asked, 'one look-up after consent').toBe(1)
 		})
 	})
 }
