@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect } from '../support/browser-test.ts'
 import { canary } from '../support/canary-requests.ts'
+import { violationsOf } from '../support/violations.ts'
 import { panel, visit } from './data-saya-page.ts'
 import { everyPage } from './every-page.ts'
 import {
@@ -37,8 +37,7 @@ test('the privacy page names the data, the retention as configured and the conta
 	await main.getByRole('link', { name: 'Hak Anda, dan cara memakainya' }).click()
 	await expect(main.getByRole('heading', { name: 'Hak Anda, dan cara memakainya' })).toBeInViewport()
 	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-	const { violations } = await new AxeBuilder({ page }).analyze()
-	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual([])
+	expect(await violationsOf(page)).toEqual([])
 })
 
 test('a NIK reaches the browser only when it is edited, and the forms name the consent', async ({ page }) => {
