@@ -15,25 +15,16 @@ export function isExecutable(file) {
 /** The folders of PATH. */
 export const searchPath = () => (process.env.PATH ?? '').split(delimiter).filter(Boolean)
 
-/** One at a time: apt locks its database. */
-let installing = Promise.resolve(false)
-
 /**
  * Installs a Debian package where that needs no password, and returns whether it worked.
  * @param {string} name
  */
-export function installSystemPackage(name) {
-	installing = installing.then(() => install(name))
-	return installing
-}
-
-/** @param {string} name */
-async function install(name) {
+export async function installSystemPackage(name) {
 	const mayInstall = process.getuid?.() === 0 && searchPath().some((folder) => isExecutable(join(folder, 'apt-get')))
 	if (!mayInstall) return false
 	const env = { DEBIAN_FRONTEND: 'noninteractive' }
-	const attempt = () => run('apt-get', ['install', '-y', '--no-install-recommends', name], { env })
-	if ((await attempt()).code === 0) return true
+	const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', name], { env })
+	if ((await install()).code === 0) return true
 	await run('apt-get', ['update'], { env })
-	return (await attempt()).code === 0
+	return (await install()).code === 0
 }

@@ -99,11 +99,6 @@ const GROUPS = {
 const BESIDE_THE_BUILD = ['lint', 'types', 'unit']
 /** @param {[string, unknown]} entry */
 const isBesideBuild = ([group]) => BESIDE_THE_BUILD.includes(group)
-/**
- * A browser waits for a quarter of its time. The other groups run meanwhile.
- * @param {[string, unknown]} entry
- */
-const isBrowser = ([group]) => group === 'browser'
 const ALL_ONLY = ['engines']
 const CHANGED = ['lint', 'types', 'unit', 'sqlite', 'browser']
 
@@ -262,11 +257,7 @@ await main(async () => {
 	// With `--changed` a build may not be needed.
 	const building = then.length > 0 && !changed ? ensureBuilt().catch(shownFailure) : undefined
 	await Promise.all([building, ...first.map(count)])
-	/** @param {typeof wanted} entries */
-	const inTurn = async (entries) => {
-		for (const entry of entries) await count(entry)
-	}
-	await Promise.all([inTurn(then.filter(isBrowser)), inTurn(then.filter((entry) => !isBrowser(entry)))])
+	for (const entry of then) await count(entry)
 	if (process.argv.includes('--times')) reportTimes(counts)
 	return report(counts, all)
 })
