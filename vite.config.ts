@@ -8,7 +8,7 @@ const codeSplitting = {
 		{ name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 1 },
 		{
 			name: 'shell',
-			test: /site[\\/](layouts|lib[\\/]navigation|features[\\/](pelacakan|popup))[\\/]/,
+			test: /site[\\/](layouts[\\/]|lib[\\/]navigation[\\/]|shop-path|features[\\/](pelacakan[\\/]|popup[\\/]|dokter[\\/]pilihan-praktik))/,
 			tags: ['$initial' as const],
 		},
 		// Half of the pages show videos.

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, repeatIf, test } from '../support/browser-test.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { budgets, CSS, FONTS, homeTotal, JS, LATER } from './budgets.ts'
+import { budgets, CSS, FILES, FONTS, homeTotal, JS, LATER } from './budgets.ts'
 
 const PHONE = { width: 360, height: 740 }
 
@@ -14,7 +14,7 @@ const FIRST = ['/', '/daftar-dokter/poli-anak', '/info-kesehatan/jalan-kaki-30-m
  * The first load ends when the page is hydrated. Every script until then counts: those that the page names and all that
  * they import. Idle callbacks are held back until the `quiet` event.
  */
-for (const { path, thirdParty, mayLoad } of budgets)
+for (const { path, files = FILES, thirdParty, mayLoad } of budgets)
 	test(
 		`${path} keeps to its budget, contacts no third party and loads no unused code`,
 		repeatIf(!FIRST.includes(path)),
@@ -34,6 +34,8 @@ for (const { path, thirdParty, mayLoad } of budgets)
 			test.info().annotations.push({ type: 'bytes', description: JSON.stringify(sizes) })
 
 			expect(sizes.script, 'scripts').toBeLessThanOrEqual(JS)
+			const scripts = requests.filter((request) => request.resourceType() === 'script')
+			expect(scripts.length, 'files of scripts').toBeLessThanOrEqual(files)
 			expect(sizes.stylesheet, 'styles').toBeLessThanOrEqual(CSS)
 			expect(requests.filter((request) => request.resourceType() === 'stylesheet')).toHaveLength(1)
 			expect(sizes.font, 'fonts').toBeLessThanOrEqual(FONTS)
