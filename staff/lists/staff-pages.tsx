@@ -12,6 +12,7 @@ import {
 	useResourceContext,
 } from 'react-admin'
 import { ConflictContext } from '../conflict/conflict-context.ts'
+import { LoadFailed } from '../layout/load-failed.tsx'
 import { Memuat } from '../layout/memuat.tsx'
 import { useUndoableNotice } from '../undo/use-undoable-notice.tsx'
 
@@ -27,12 +28,20 @@ export function StaffEdit({ children, onSaved, ...props }: Omit<EditProps, 'redi
 	const resource = useResourceContext(props) ?? ''
 	const notice = useUndoableNotice()
 	const notify = useNotify()
+	const goTo = useRedirect()
 	const [isConflict, setConflict] = useState(false)
 	const conflict = useMemo(() => ({ isOpen: isConflict, close: () => setConflict(false) }), [isConflict])
 	return (
 		<Edit
 			redirect={false}
 			mutationMode="pessimistic"
+			queryOptions={{
+				onError(error) {
+					if (!(error instanceof HttpError && error.status === 404)) return
+					notify('ra.notification.item_doesnt_exist', { type: 'error' })
+					goTo('list', resource)
+				},
+			}}
 			mutationOptions={{
 				onError(error) {
 					// Without a connection there is no body.
@@ -58,14 +67,15 @@ export function StaffEdit({ children, onSaved, ...props }: Omit<EditProps, 'redi
 
 /**
  * The cached row of a list is partial, and is there before the permission is checked and the full row is asked for: a form
- * that opened with it would lose what was typed until then.
+ * that opened with it would lose what was typed until then. A later failure leaves the form open.
  */
 function WhenFetched({ children }: { children: ReactNode }) {
-	const { record, isFetching } = useEditContext()
+	const { record, isFetching, error, refetch } = useEditContext()
 	const [fetch, setFetch] = useState<'ahead' | 'running' | 'done'>('ahead')
 	if (fetch === 'ahead' && isFetching) setFetch('running')
-	if (fetch === 'running' && !isFetching) setFetch('done')
-	return fetch === 'done' ? record && children : loading
+	if (fetch === 'running' && !isFetching) setFetch(error ? 'ahead' : 'done')
+	if (fetch === 'done') return record && children
+	return error && !isFetching ? <LoadFailed message={error.message} onRetry={refetch} /> : loading
 }
 
 export function StaffCreate({ onSaved, ...props }: Omit<CreateProps, 'redirect'> & OnSaved) {

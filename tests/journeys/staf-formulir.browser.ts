@@ -59,6 +59,21 @@ test('a form that is opened from a list waits for the whole row, which would und
 	await expect(page.getByLabel('Nama penghargaan')).not.toHaveValue('')
 })
 
+test('a form that cannot be fetched says why and tries again in place', async ({ page, context, console }) => {
+	console.allow('Failed to load resource: net::ERR_INTERNET_DISCONNECTED')
+	await page.goto('/staf/prestasi')
+	const first = page.getByRole('link', { name: /^1\. / })
+	await expect(first).toBeVisible()
+	await context.setOffline(true)
+	await first.click()
+	const failure = page.getByRole('alert').filter({ hasText: 'Tidak ada sambungan. Periksa jaringan, lalu ulangi.' })
+	await expect(failure).toBeVisible()
+	await expect(page.getByLabel('Nama penghargaan')).toHaveCount(0)
+	await context.setOffline(false)
+	await failure.getByRole('button', { name: 'Coba lagi' }).click()
+	await expect(page.getByLabel('Nama penghargaan')).not.toHaveValue('')
+})
+
 test('the first press on Simpan counts after an error was mended', async ({ page, console }) => {
 	// The undone row is read once more while its page closes.
 	console.allow(statusLine('404 (Not Found)'))
