@@ -36,6 +36,7 @@ const together = { isolate: false }
 /** These do not depend on the kind of database. */
 const ONCE = [
 	'tests/nginx.db.test.ts',
+	'tests/tls-to-the-site.db.test.ts',
 	'tests/two-builds.db.test.ts',
 	'tests/feeds.db.test.ts',
 	'tests/fhir.db.test.ts',

@@ -1,6 +1,7 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { createSecureContext } from 'node:tls'
 import { z } from 'zod'
 
 const onOff = z
@@ -92,6 +93,11 @@ const variables = z.object({
 	/** One process per core; in development one. */
 	WORKERS: number(1, 256).optional(),
 	TRUST_PROXY: onOff.default(false),
+	/** Files for TLS between a proxy on another machine and this server. */
+	TLS_CERT: z.string().default(''),
+	TLS_KEY: z.string().default(''),
+	/** Whether every name below the site's has TLS too. */
+	HSTS_SUBDOMAINS: onOff.default(false),
 	/** Caches public responses in memory; off in development. */
 	RESPONSE_CACHE: onOff.optional(),
 	/** Whether browsers store public pages for times without a connection; `0` removes the worker that they have. */
@@ -196,6 +202,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 	return {
 		...env,
 		DATA_DIR: dataDir,
+		tls: readTls(env),
 		KEYS_DIR: env.KEYS_DIR ? resolve(env.KEYS_DIR) : join(dataDir, 'keys'),
 		BACKUP_DIR: env.BACKUP_DIR ? resolve(env.BACKUP_DIR) : join(dirname(dataDir), 'backups'),
 		IMAGE_BASE: env.IMAGE_BASE || (env.API_URL && `${new URL(env.API_URL).origin}/images`),
@@ -212,6 +219,21 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 		WORKERS: env.DEV ? 1 : (env.WORKERS ?? availableParallelism()),
 	}
 }
+
+function readTls({ TLS_CERT, TLS_KEY }: { TLS_CERT: string; TLS_KEY: string }) {
+	if (!TLS_CERT && !TLS_KEY) return undefined
+	try {
+		const pair = { cert: readFileSync(TLS_CERT, 'utf8'), key: readFileSync(TLS_KEY, 'utf8') }
+		createSecureContext(pair)
+		return pair
+	} catch {
+		throw new StartError('TLS_CERT and TLS_KEY must be files in PEM format that belong together.')
+	}
+}
+
+/** As this machine opens the site. */
+export const localAddress = ({ tls }: Pick<Env, 'tls'>, port: number): string =>
+	`${tls ? 'https' : 'http'}://localhost:${port}`
 
 /** A default or an `optional` is around the schema that is described. */
 function descriptionOf(schema: z.ZodType): string | undefined {

@@ -151,7 +151,7 @@ test('a cached response allows every origin, whichever origin requested it first
 	})
 	const cache = new ResponseCache({ revision: () => 1, fetch: app.fetch })
 	const targetOf = cacheTargets(() => null)
-	const server = createHttpServer({ trustProxy: false, httpsByProxy: false })
+	const server = createHttpServer({ trustProxy: false })
 	server.on(
 		'request',
 		serveCached({ cache, targetOf, siteUrl: '', isPreview: () => false }, getRequestListener(app.fetch)),

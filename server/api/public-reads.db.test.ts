@@ -31,7 +31,7 @@ function openApp(db = hospital.db) {
 		mailAddresses: TEST_ADDRESSES,
 	}
 	const api = createApi({ context, checkResponses: true, trustProxy: false })
-	return createApp({ isReady: () => database.isMigrated(), log, api, limits: noLimits, https: true })
+	return createApp({ isReady: () => database.isMigrated(), log, api, limits: noLimits })
 }
 
 /** A database whose every query fails. */

@@ -44,8 +44,8 @@ export interface AppOptions {
 	isShuttingDown?: () => boolean
 	/** Without it the disk is not watched. */
 	disk?: FreeDisk
-	/** Visitors come by HTTPS only. */
-	https?: boolean
+	/** The value of `Strict-Transport-Security`, where visitors come by HTTPS only. */
+	strictTransport?: string
 	/** A proxy in front writes `X-Forwarded-For` and `X-Forwarded-Proto`. */
 	trustProxy?: boolean
 }
@@ -54,10 +54,10 @@ export interface AppOptions {
 export function createApp(options: AppOptions): Hono {
 	const { isReady, log, api, limits, fhir, staff, pictures, merek, staticFiles, pages } = options
 	const { findRedirect = async () => null, igd = () => null, isShuttingDown = () => false } = options
-	const { https, trustProxy = false, disk } = options
+	const { strictTransport, trustProxy = false, disk } = options
 	const app = new Hono({ strict: false })
 	app.use((_, next) => failFast(next))
-	app.use(logRequests(log), securityHeaders({ https }), loadShedding({ igd }))
+	app.use(logRequests(log), securityHeaders({ strictTransport }), loadShedding({ igd }))
 	app.onError(handleUnexpectedError(log))
 	app.notFound(() => errorResponse('TIDAK_DITEMUKAN'))
 

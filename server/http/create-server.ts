@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
 import { refuseExpectation, refuseMalformed } from './malformed-requests.ts'
 import { lastOf } from './request-address.ts'
 import { giveRequestId } from './request-id.ts'
-import { STRICT_TRANSPORT } from './security-headers.ts'
 
 /** For clients that send slowly or not at all. */
 const TIMEOUTS = {
@@ -12,20 +12,25 @@ const TIMEOUTS = {
 	connectionsCheckingInterval: 1000,
 }
 
-/**
- * Node's HTTP server with our time-outs and error answers. The request listener is added by the caller.
- *
- * @param trustProxy the proxy in front names requests
- * @param httpsByProxy the proxy in front decides per request whether a visitor came by HTTPS
- */
-export function createHttpServer({ trustProxy, httpsByProxy }: Record<'trustProxy' | 'httpsByProxy', boolean>): Server {
+interface HttpServerOptions {
+	/** The proxy in front names requests. */
+	trustProxy: boolean
+	/** The value of `Strict-Transport-Security`, where the proxy in front says that a visitor came by HTTPS. */
+	strictTransport?: string
+	/** For TLS between the proxy and this server. */
+	tls?: { cert: string; key: string }
+}
+
+/** Node's HTTP server with our time-outs and error answers. The request listener is added by the caller. */
+export function createHttpServer({ trustProxy, strictTransport, tls }: HttpServerOptions): Server {
 	// Without a host the request still gets the agreed error answer.
-	const server = createServer({ requireHostHeader: false, ...TIMEOUTS })
+	const options = { requireHostHeader: false, ...TIMEOUTS }
+	const server = tls ? createTlsServer({ ...options, ...tls }) : createServer(options)
 	server.on('clientError', refuseMalformed)
 	server.on('checkExpectation', refuseExpectation)
 	server.on('request', giveRequestId(trustProxy))
 	server.on('request', closeUnreadBody)
-	if (httpsByProxy) server.on('request', setStrictTransport)
+	if (strictTransport) server.on('request', setStrictTransport(strictTransport))
 	return server
 }
 
@@ -46,7 +51,8 @@ function closeUnreadBody(request: IncomingMessage, response: ServerResponse): vo
  * Sets `Strict-Transport-Security` when the proxy in front says that the visitor came by HTTPS. It is set per request,
  * because one cached response goes to visitors of both kinds.
  */
-function setStrictTransport({ headers }: IncomingMessage, response: ServerResponse): void {
-	if (lastOf(headers['x-forwarded-proto']) === 'https')
-		response.setHeader('strict-transport-security', STRICT_TRANSPORT)
-}
+const setStrictTransport =
+	(value: string) =>
+	({ headers }: IncomingMessage, response: ServerResponse): void => {
+		if (lastOf(headers['x-forwarded-proto']) === 'https') response.setHeader('strict-transport-security', value)
+	}

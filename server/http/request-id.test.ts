@@ -15,7 +15,7 @@ let close = () => {}
 afterEach(() => close())
 
 async function listen(trustProxy: boolean, listener: RequestListener) {
-	const server = createHttpServer({ trustProxy, httpsByProxy: false }).on('request', listener)
+	const server = createHttpServer({ trustProxy }).on('request', listener)
 	await once(server.listen(0, '127.0.0.1'), 'listening')
 	close = () => {
 		server.close()

@@ -1,12 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
 
 export interface SecurityHeadersOptions {
-	/** Visitors come by HTTPS only. */
-	https?: boolean
+	/** The value of `Strict-Transport-Security`, where visitors come by HTTPS only. */
+	strictTransport?: string
 }
 
-/** One year. Without `includeSubDomains`: other names of the hospital are not ours. */
-export const STRICT_TRANSPORT = 'max-age=31536000'
+/** One year. Other names below the hospital's are not ours: only the operator knows whether each has TLS. */
+export const strictTransportFor = (env: { HSTS_SUBDOMAINS: boolean }): string =>
+	`max-age=31536000${env.HSTS_SUBDOMAINS ? '; includeSubDomains' : ''}`
 
 /** Sets the security headers of every response. A page brings its own content security policy. */
 export const securityHeaders =
@@ -16,10 +17,10 @@ export const securityHeaders =
 		setSecurityHeaders(c.res.headers, options)
 	}
 
-export function setSecurityHeaders(headers: Headers, { https = false }: SecurityHeadersOptions = {}): void {
+export function setSecurityHeaders(headers: Headers, { strictTransport }: SecurityHeadersOptions = {}): void {
 	for (const [name, value] of always) headers.set(name, value)
 	for (const [name, value] of defaults) if (!headers.has(name)) headers.set(name, value)
-	if (https) headers.set('strict-transport-security', STRICT_TRANSPORT)
+	if (strictTransport) headers.set('strict-transport-security', strictTransport)
 }
 
 const always = [

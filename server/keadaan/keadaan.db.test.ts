@@ -126,6 +126,29 @@ function keysInside(): Env {
 	return readEnv({ ...variables, KEYS_DIR: inside })
 }
 
+test('connections to other machines without TLS are named, each with what to do', async () => {
+	const open = {
+		DATABASE_URL: 'postgres://staf:x@db.rs.example/rs?sslmode=no-verify',
+		SMTP_URL: 'smtp://mail.rs.example:587',
+		...{ MAIL_FROM: 'staf@rs.example', SITE_URL: 'https://rs.example', TRUST_PROXY: '1' },
+		...{ S3_ENDPOINT: 'http://s3.rs.example', API_URL: 'http://api.rs.example' },
+	}
+	const found = await checked('Sambungan', { env: readEnv({ ...variables, ...open }) })
+	const isi =
+		'Tanpa TLS yang diperiksa: basis data, server email, penyimpanan gambar, penyedia data, proxy di depan situs.'
+	expect(found).toMatchObject({ nilai: 'perhatian', isi: [isi] })
+	for (const name of ['sslmode=verify-full', 'SMTP_URL', 'S3_ENDPOINT', 'API_URL', 'HOST=127.0.0.1'])
+		expect(found?.saran).toContain(name)
+	const closed = {
+		DATABASE_URL: 'postgres://staf:x@db.rs.example/rs?sslmode=verify-full',
+		SMTP_URL: 'smtp://mail.rs.example:587?requireTLS=true',
+		...{ MAIL_FROM: 'staf@rs.example', SITE_URL: 'https://rs.example', TRUST_PROXY: '1', HOST: '127.0.0.1' },
+		...{ S3_ENDPOINT: 'http://localhost:9000', API_URL: 'https://api.rs.example' },
+	}
+	const { nilai } = (await checked('Sambungan', { env: readEnv({ ...variables, ...closed }) })) ?? {}
+	expect(nilai).toBe('baik')
+})
+
 test('a key that others can read fails, and so does one that is gone', async () => {
 	chmodSync(join(folder, 'keys/nik.json'), 0o644)
 	expect(await checked('Kunci')).toMatchObject({ nilai: 'gagal', saran: expect.stringContaining('chmod 600') })

@@ -16,6 +16,7 @@ import { rateLimit } from '../http/limits.ts'
 import { refuseTwoHosts, refuseUnreadable } from '../http/malformed-requests.ts'
 import { FHIR_PATH } from '../http/operation-outcome.ts'
 import { rememberIgd } from '../http/remember-igd.ts'
+import { strictTransportFor } from '../http/security-headers.ts'
 import { securityTxt } from '../http/security-txt.ts'
 import { handleUnexpectedError } from '../http/unexpected-error.ts'
 import { maintenancePage } from '../merek/maintenance-page.ts'
@@ -48,7 +49,12 @@ export async function createSiteServer(options: SiteServerOptions): Promise<{ se
 	const { env, log, root, backend, isShuttingDown, gather } = options
 	const { api, fhir, pictures, limits, revision, staff, previews, disk } = backend
 	const https = env.SITE_URL.startsWith('https:')
-	const server = createHttpServer({ trustProxy: env.TRUST_PROXY, httpsByProxy: env.TRUST_PROXY && !https })
+	const strictTransport = strictTransportFor(env)
+	const server = createHttpServer({
+		trustProxy: env.TRUST_PROXY,
+		strictTransport: env.TRUST_PROXY && !https ? strictTransport : undefined,
+		tls: env.tls,
+	})
 	api.onError(handleUnexpectedError(log))
 	const callApi = async (address: string, init?: RequestInit) => api.fetch(new Request(INTERNAL_ORIGIN + address, init))
 	const igd = rememberIgd(callApi)
@@ -100,7 +106,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<{ se
 		igd,
 		isShuttingDown,
 		disk,
-		https,
+		strictTransport: https ? strictTransport : undefined,
 		trustProxy: env.TRUST_PROXY,
 	})
 	const throughApp = getRequestListener(app.fetch, { errorHandler: refuseUnreadable })

@@ -27,6 +27,7 @@ import { offerJob } from '../reservasi/kalender/offer-job.ts'
 import { keepDaysOf } from '../retention/keep-days.ts'
 import { purgeJob } from '../retention/purge.ts'
 import { videoJob } from '../rumah-sakit/video-job.ts'
+import { auditLogJob } from '../staff/audit/verify-audit.ts'
 import { createStaffServer } from '../staff/create-staff-server.ts'
 import { publishingJob } from '../staff/publishing/publish-due.ts'
 import { staffSecret } from '../staff/staff-secret.ts'
@@ -64,6 +65,7 @@ export async function openHospital(env: Env, log: Logger, root: string): Promise
 		offerJob(database, Date.now),
 		...(env.VIDEO_PICTURES ? [videoJob({ db: database.db, pictures: uploads, now: Date.now })] : []),
 		...(env.LINK_CHECK ? [linkJob({ db: database.db, now: Date.now })] : []),
+		auditLogJob(database.db),
 		purgeJob({ database, now: Date.now, ...keepDaysOf(env) }),
 	]
 	const running = startJobs(jobs, { db: database.db, now: Date.now, log })

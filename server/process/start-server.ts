@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import type { Env } from '../env.ts'
+import { type Env, localAddress } from '../env.ts'
 import { createLog } from '../http/log.ts'
 import { createSiteServer } from './create-site-server.ts'
 import { gracefulShutdown } from './graceful-shutdown.ts'
@@ -55,11 +55,11 @@ export async function startServer(env: Env, notes: string[] = []): Promise<void>
 	await listen(server, env)
 	const { port } = server.address() as AddressInfo
 	const adminNote = backend.firstAdminLink
-		? noteFirstAdmin(env, `${env.SITE_URL || `http://localhost:${port}`}${backend.firstAdminLink}`)
+		? noteFirstAdmin(env, (env.SITE_URL || localAddress(env, port)) + backend.firstAdminLink)
 		: []
 	const seconds = ((performance.now() - started) / 1000).toFixed(1)
 	// With several workers the primary process says it once for all.
-	const ready = cluster.isPrimary ? [`✓ ready at http://localhost:${port} ${seconds} s`] : []
+	const ready = cluster.isPrimary ? [`✓ ready at ${localAddress(env, port)} ${seconds} s`] : []
 	// One write: who waits for the first line has the others too.
 	const lines = [...ready, ...notes, ...adminNote]
 	if (lines.length > 0) console.log(lines.join('\n'))

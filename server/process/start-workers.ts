@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as delay } from 'node:timers/promises'
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible'
-import type { Env } from '../env.ts'
+import { type Env, localAddress } from '../env.ts'
 import { openMergedMetrics } from './open-metrics.ts'
 import { restartDelays } from './restart-delays.ts'
 
@@ -30,7 +30,7 @@ export async function startWorkers(env: Env, notes: string[]): Promise<void> {
 	cluster.on('listening', (_, { port }) => {
 		listening += 1
 		if (listening === env.WORKERS) {
-			console.log(`✓ ready at http://localhost:${port} ${((performance.now() - started) / 1000).toFixed(1)} s`)
+			console.log(`✓ ready at ${localAddress(env, port)} ${((performance.now() - started) / 1000).toFixed(1)} s`)
 			for (const note of notes) console.log(note)
 		}
 		if (listening > env.WORKERS) console.log('✓ worker replaced')

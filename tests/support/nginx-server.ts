@@ -30,6 +30,17 @@ export const startUnlimitedNginx = (sites: string[]): Promise<Nginx> =>
 export const startNginxThatRetries = (sites: string[]): Promise<Nginx> =>
 	startNginx((listen, folder) => shippedConfiguration(listen, folder, sites).replaceAll('max_fails=2', 'max_fails=0'))
 
+/** The shipped configuration with TLS to the site, as docs/operations.md says. */
+export const startNginxOverTls = (site: string, certificate: string): Promise<Nginx> =>
+	startNginx((listen, folder) =>
+		shippedConfiguration(listen, folder, [site])
+			.replaceAll('proxy_pass http://', 'proxy_pass https://')
+			.replace(
+				'\tlocation / {',
+				`proxy_ssl_trusted_certificate ${certificate}; proxy_ssl_verify on; proxy_ssl_name localhost;\n\tlocation / {`,
+			),
+	)
+
 /** The sockets that stand for port 443 and port 80. */
 export const tlsSocket = (folder: string) => join(folder, 'tls.sock')
 export const redirectSocket = (folder: string) => join(folder, 'redirect.sock')
@@ -42,7 +53,7 @@ function shippedConfiguration(listen: string, folder: string, sites: string[]): 
 		['proxy_cache_path /var/cache/nginx/rs-yasmin ', `proxy_cache_path ${folder}/cache `],
 		['\tlisten 80;', `\tlisten unix:${redirectSocket(folder)};`],
 		['\tlisten 443 ssl http2;', `listen ${listen}; listen unix:${tlsSocket(folder)} ssl http2;`],
-		['ssl_certificate /etc/letsencrypt/live/rs-yasmin.example/fullchain.pem;', makeCertificate(folder)],
+		['ssl_certificate /etc/letsencrypt/live/rs-yasmin.example/fullchain.pem;', certificateLines(folder)],
 		['ssl_certificate_key /etc/letsencrypt/live/rs-yasmin.example/privkey.pem;', ''],
 		['root /var/www/rs-yasmin;', `root ${folder};`],
 		['access_log /var/log/nginx/rs-yasmin.log ', `access_log ${folder}/access.log `],
@@ -54,13 +65,30 @@ function shippedConfiguration(listen: string, folder: string, sites: string[]): 
 	return text
 }
 
-/** The lines that name a self-signed certificate. */
-function makeCertificate(folder: string): string {
+/** A self-signed certificate of localhost. */
+export function makeCertificate(folder: string) {
 	const files = { key: join(folder, 'key.pem'), certificate: join(folder, 'certificate.pem') }
 	const kind = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
-	const args = [...kind, '-keyout', files.key, '-out', files.certificate, '-subj', '/CN=localhost', '-days', '2']
+	const args = [
+		...kind,
+		'-keyout',
+		files.key,
+		'-out',
+		files.certificate,
+		'-subj',
+		'/CN=localhost',
+		'-days',
+		'2',
+		'-addext',
+		'subjectAltName=DNS:localhost',
+	]
 	execFileSync('openssl', args, { stdio: 'ignore' })
-	return `ssl_certificate ${files.certificate}; ssl_certificate_key ${files.key};`
+	return files
+}
+
+function certificateLines(folder: string): string {
+	const { certificate, key } = makeCertificate(folder)
+	return `ssl_certificate ${certificate}; ssl_certificate_key ${key};`
 }
 
 /** Starts nginx with a configuration for its http context, in a folder of its own. */

@@ -136,8 +136,8 @@ function spawnServer({ env = {}, nodeArgs = [] }: ServerOptions = {}): ServerPro
 function untilReady(child: ChildProcess, output: () => string): Promise<string> {
 	return new Promise((resolve, reject) => {
 		child.stdout?.on('data', () => {
-			const [, port] = /ready at http:\/\/localhost:(\d+)/.exec(output()) ?? []
-			if (port) resolve(`http://127.0.0.1:${port}`)
+			const [, protocol, port] = /ready at (https?):\/\/localhost:(\d+)/.exec(output()) ?? []
+			if (port) resolve(`${protocol}://127.0.0.1:${port}`)
 		})
 		child.once('error', reject)
 		child.once('close', (code) => reject(new Error(`The server ended with ${code}:\n${output()}`)))

@@ -5,7 +5,7 @@ import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/s
 import { numberEvents } from '../../peristiwa/number-events.ts'
 import { PENGUNJUNG, recordEvent } from '../../peristiwa/record-event.ts'
 import { purgeAudit } from '../../retention/purge-audit.ts'
-import { verifyAudit } from './verify-audit.ts'
+import { auditLogJob, verifyAudit } from './verify-audit.ts'
 
 let staff: TestStaff
 let admin: TestPerson
@@ -100,6 +100,17 @@ test.each([
 	const { urutan } = (await entries())[place] ?? { urutan: 0 }
 	await tamper((db) => db.deleteFrom('peristiwa').where('urutan', '=', urutan).execute())
 	expect(await verifyAudit(staff.db)).toMatchObject({ utuh: false, urutan, sebab: 'hilang' })
+})
+
+test('the log gets the end of the chain when it has grown', async () => {
+	const job = auditLogJob(staff.db)
+	const run = () => job.run(AbortSignal.timeout(60_000))
+	await write('Satu')
+	const { urutan, hash } = (await entries()).at(-1) ?? {}
+	expect([await run(), await run()]).toEqual([{ urutan, hash }, undefined])
+	await write('Dua')
+	await entries()
+	expect(await run()).toMatchObject({ urutan: (urutan ?? 0) + 1 })
 })
 
 test('retention deletes the oldest entries, and the chain stays verifiable', async () => {

@@ -1,6 +1,7 @@
 import type { AuditChain } from '../../../contract/staff/audit.ts'
 import * as calls from '../../../contract/staff/calls.ts'
 import type { Db } from '../../../database/schema.ts'
+import type { Job } from '../../jobs/start-jobs.ts'
 import { hashEvent } from '../../peristiwa/hash-event.ts'
 import { staffRoute } from '../staff-route.ts'
 
@@ -11,6 +12,23 @@ export const checkAudit = staffRoute(calls.checkAudit, {
 })
 
 const readChain = (db: Db) => db.selectFrom('peristiwaRantai').selectAll().where('id', '=', 1).executeTakeFirstOrThrow()
+
+const LOG_EVERY_MS = 10 * 60_000
+
+/** Writes the end of the chain to the log, whose copy on another machine contradicts a chain that was computed anew. */
+export function auditLogJob(db: Db): Job {
+	let logged = 0
+	return {
+		nama: 'jejak-audit',
+		everyMs: LOG_EVERY_MS,
+		async run() {
+			const { urutan, hash } = await readChain(db)
+			if (urutan === logged) return undefined
+			logged = urutan
+			return { urutan, hash }
+		},
+	}
+}
 
 /** Recomputes the hashes of the audit trail and finds the first entry that was changed, or before which one is missing. */
 export async function verifyAudit(db: Db): Promise<AuditChain> {

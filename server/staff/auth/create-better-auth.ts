@@ -3,9 +3,11 @@ import { type BetterAuthPlugin, betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { SANDI_MAX, SANDI_MIN } from '../../../contract/staff/auth.ts'
-import type { Db, Encrypted } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import { newId } from '../../ids/new-id.ts'
 import type { Fields } from '../../keys/fields.ts'
+import { backupCodeStorage } from './backup-codes.ts'
+import { encryptedColumn } from './encrypted-column.ts'
 import type { Passwords } from './passwords.ts'
 import { COOKIE_PREFIX, IDLE_MS } from './session-limits.ts'
 
@@ -92,13 +94,13 @@ export function createBetterAuth({ db, secret, fields, siteUrl, passwords }: Bet
 			twoFactor({
 				// It would lock the owner out too; strange-codes.ts and sign-in-backoff.ts count by device and network.
 				accountLockout: { enabled: false },
-				backupCodeOptions: { storeBackupCodes: stored(fields, 'backupCodes') },
+				backupCodeOptions: { storeBackupCodes: backupCodeStorage(fields, passwords) },
 				schema: {
 					user: { fields: { twoFactorEnabled: 'totpAktif' } },
 					twoFactor: { modelName: 'stafTotp', fields: { userId: 'stafId' } },
 				},
 			}),
-			encryptedSecret(stored(fields, 'secret')),
+			encryptedSecret(encryptedColumn(fields, 'secret')),
 			passkey({
 				rpName: 'Ruang Staf',
 				rpID: site?.hostname,
@@ -123,15 +125,8 @@ export function createBetterAuth({ db, secret, fields, siteUrl, passwords }: Bet
 	})
 }
 
-/** better-auth encrypts before it has a row. */
-const stored = (fields: Fields, column: 'secret' | 'backupCodes') => ({
-	encrypt: async (text: string) => String(fields.encrypt('stafTotp', '', { [column]: text })[column]),
-	decrypt: async (text: string) =>
-		fields.decrypt('stafTotp', { id: '', [column]: text as unknown as Encrypted })[column] ?? '',
-})
-
 /** better-auth has no option for the secret of TOTP, so this plugin adds ours to its column. */
-const encryptedSecret = ({ encrypt, decrypt }: ReturnType<typeof stored>) =>
+const encryptedSecret = ({ encrypt, decrypt }: ReturnType<typeof encryptedColumn>) =>
 	({
 		id: 'encrypted-secret',
 		schema: {

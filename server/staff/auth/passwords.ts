@@ -7,7 +7,8 @@ import { withBackoff } from './sign-in-backoff.ts'
 
 /** Password hashing. Tests replace the slow scrypt. */
 export interface Passwords {
-	hash(password: string): Promise<string>
+	/** With the salt and the cost of `like`, if it is given: the same password has the same hash then. */
+	hash(password: string, like?: string): Promise<string>
 	verify(given: { hash: string; password: string }): Promise<boolean>
 }
 
@@ -17,19 +18,24 @@ const KEY_BYTES = 64
 
 /** Node's scrypt. A hash tells its cost, so that a later one can be higher. */
 export const scryptPasswords: Passwords = {
-	async hash(password) {
-		const salt = randomBytes(16)
-		const key = await derive(password, salt, COST)
-		return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$')
+	async hash(password, like) {
+		const { cost, salt } = like ? readHash(like) : { cost: COST, salt: randomBytes(16) }
+		const key = await derive(password, salt, cost)
+		return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 	},
 	async verify({ hash, password }) {
-		const [name, N, r, p, salt = '', key = ''] = hash.split('$')
 		// Version 1.0.0 stored hashes of better-auth's own.
-		if (name !== 'scrypt') return (await import('better-auth/crypto')).verifyPassword({ hash, password })
-		const derived = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) })
-		const wanted = Buffer.from(key, 'base64url')
-		return wanted.length === KEY_BYTES && timingSafeEqual(derived, wanted)
+		if (!hash.startsWith('scrypt$')) return (await import('better-auth/crypto')).verifyPassword({ hash, password })
+		const { cost, salt, key } = readHash(hash)
+		const derived = await derive(password, salt, cost)
+		return key.length === KEY_BYTES && timingSafeEqual(derived, key)
 	},
+}
+
+function readHash(hash: string) {
+	const [, N, r, p, salt = '', key = ''] = hash.split('$')
+	const cost = { N: Number(N), r: Number(r), p: Number(p) }
+	return { cost, salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') }
 }
 
 const derive = (password: string, salt: Buffer, cost: typeof COST) =>

@@ -9,6 +9,7 @@ import { measure } from '../../metrics/measure.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
 import { handleRoute, type StaffContext, type StaffRequest } from '../staff-route.ts'
 import { accountEntry } from './account-entry.ts'
+import { storedBackupCode } from './backup-codes.ts'
 import type { BetterAuth } from './create-better-auth.ts'
 import { findPasskeyOwner, nullIfRejected, verifyPasskey } from './passkey-verification.ts'
 import { akunColumns, toSaya } from './second-factor.ts'
@@ -40,9 +41,10 @@ export const signInWithCode = handleRoute(calls.signInWithCode, async (request, 
 		email: staf?.email ?? '',
 		isSecondStep: staf !== undefined,
 		async verify(api, from) {
-			const input = { body: { code: kode }, headers: request.headers, returnHeaders: true } as const
-			if (!isTotp) return api.verifyBackupCode(input)
 			if (!staf) return null
+			const code = isTotp ? kode : await storedBackupCode(context, staf.id, kode)
+			const input = { body: { code }, headers: request.headers, returnHeaders: true } as const
+			if (!isTotp) return api.verifyBackupCode(input)
 			const verify = () => verifyUnusedCode(context, { stafId: staf.id, kode }, () => api.verifyTOTP(input))
 			return from.isKnown ? verify() : verifyStrangeCode(context, staf, from, verify)
 		},

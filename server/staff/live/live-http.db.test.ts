@@ -19,10 +19,7 @@ test('open streams leave room for other requests, see a client that goes, and do
 	const staff = await openTestStaff()
 	const log = createLog('silent')
 	const app = createApp({ isReady: async () => true, log, api: staff.api, limits: noLimits })
-	const server = createHttpServer({ trustProxy: false, httpsByProxy: false }).on(
-		'request',
-		getRequestListener(app.fetch),
-	)
+	const server = createHttpServer({ trustProxy: false }).on('request', getRequestListener(app.fetch))
 	await once(server.listen(0, '127.0.0.1'), 'listening')
 	const { port } = server.address() as AddressInfo
 	const api = `http://127.0.0.1:${port}${STAFF_API}`
