@@ -3,7 +3,13 @@ import { PUBLIC_CACHE_CONTROL } from '../http/cache-control.ts'
 import { serviceWorker } from './service-worker.ts'
 
 const html = (text = '', cacheControl = PUBLIC_CACHE_CONTROL) =>
-	new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl } })
+	new Response(text, {
+		headers: {
+			'content-type': 'text/html; charset=utf-8',
+			'cache-control': cacheControl,
+			date: 'Mon, 16 Nov 2026 02:05:00 GMT',
+		},
+	})
 
 const served = (page = html('IGD 118'), build = '1') =>
 	serviceWorker({ isOn: true, build, offlinePage: async () => page })
@@ -137,14 +143,16 @@ test('the offline page is stored with its files, the open page without its query
 })
 
 test('without a connection a page is shown as it was last loaded, and any other is the offline page', async () => {
-	const pages: Record<string, () => Response> = { '/mitra': () => html('Mitra, kemarin') }
+	const pages: Record<string, () => Response> = { '/mitra': () => html('<body>Mitra, kemarin') }
 	const worker = await install(pages)
 	await worker.open('/mitra')
-	pages['/mitra'] = () => html('Mitra, hari ini')
-	expect(await (await worker.open('/mitra'))?.text(), 'online').toBe('Mitra, hari ini')
+	pages['/mitra'] = () => html('<body>Mitra, hari ini')
+	expect(await (await worker.open('/mitra'))?.text(), 'online').toBe('<body>Mitra, hari ini')
 	delete pages['/mitra']
-	expect(await (await worker.open('/mitra'))?.text()).toBe('Mitra, hari ini')
-	expect(await (await worker.open('/mitra?utm_source=wa'))?.text(), 'by a link with a query').toBe('Mitra, hari ini')
+	const since = 'Ini salinan dari 16 Nov 2026, 09.05 WIB: jadwal dan harga mungkin sudah berubah.'
+	const copy = `<body data-salinan="Tanpa internet. ${since}">Mitra, hari ini`
+	expect(await (await worker.open('/mitra'))?.text()).toBe(copy)
+	expect(await (await worker.open('/mitra?utm_source=wa'))?.text(), 'by a link with a query').toBe(copy)
 	for (const path of ['/promo', '/promo?halaman=2', '/reservasi-status/K7MPQ'])
 		expect(await (await worker.open(path))?.text(), path).toBe(OFFLINE)
 })

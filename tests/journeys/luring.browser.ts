@@ -36,6 +36,8 @@ const storedIn = (page: Page): Promise<[string, string][]> =>
 		}
 		return stored
 	})
+/** What a copy says below the page, wherever it is scrolled to. */
+const copyNote = (page: Page) => page.evaluate(() => getComputedStyle(document.body, '::after').content)
 const isStored = async (page: Page, path: string) => (await storedIn(page)).some(([stored]) => stored === path)
 
 /** Opens a page, and waits until the worker serves it and has its copy. */
@@ -55,6 +57,7 @@ test('without a connection a visited page is read, and any other leads to the em
 	await page.reload()
 	await expect(heading(page, 'FAQ')).toBeVisible()
 	await hydrated(page)
+	expect(await copyNote(page)).toMatch(/^"Tanpa internet. Ini salinan dari .+, \d\d\.\d\d WIB: /)
 
 	await page.goto('/faq?utm_source=wa')
 	await expect(heading(page, 'FAQ'), 'a link with a query').toBeVisible()
@@ -80,6 +83,7 @@ test('without a connection a visited page is read, and any other leads to the em
 	await expect(heading(page, OFFLINE)).toBeVisible()
 	await context.setOffline(false)
 	await expect(heading(page, 'Mitra'), 'the connection is back').toBeVisible()
+	expect(await copyNote(page)).toBe('none')
 })
 
 test.describe('with prefetching', () => {
@@ -92,6 +96,11 @@ test.describe('with prefetching', () => {
 		await context.setOffline(true)
 		await page.goto('/fasilitas')
 		await expect(heading(page, 'Fasilitas')).toBeVisible()
+		await hydrated(page)
+		await context.setOffline(false)
+		await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click()
+		await expect(heading(page, 'FAQ')).toBeVisible()
+		expect(await copyNote(page), 'the router has fetched it').toBe('none')
 	})
 })
 

@@ -52,7 +52,7 @@ async function openPage(event) {
 	const store = (response) => storeCopy(pathname, response.clone())
 	// A query may hold what somebody searched for. Without a connection the page without it is better than none.
 	event.waitUntil(loading.then(search === '' ? store : undefined, () => {}))
-	const copy = async () => (await caches.open(PAGES)).match(pathname)
+	const copy = () => readCopy(pathname)
 	const copyLater = async () => {
 		await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
 		return (await copy()) ?? loading
@@ -62,6 +62,20 @@ async function openPage(event) {
 	} catch {
 		return (await copy()) ?? (await (await caches.open(FILES)).match(OFFLINE_PAGE)) ?? Response.error()
 	}
+}
+
+/** The copy says since when it is one: hours and prices may have changed. `site.css` shows the attribute. */
+async function readCopy(pathname) {
+	const copy = await (await caches.open(PAGES)).match(pathname)
+	if (!copy) return undefined
+	const since = new Date(copy.headers.get('date')).toLocaleString('id-ID', {
+		dateStyle: 'medium',
+		timeStyle: 'short',
+		timeZone: 'Asia/Jakarta',
+	})
+	const note = `Tanpa internet. Ini salinan dari ${since} WIB: jadwal dan harga mungkin sudah berubah.`
+	const page = (await copy.text()).replace('<body', `<body data-salinan="${note}"`)
+	return new Response(page, { headers: copy.headers })
 }
 
 /** A phone without free space gets its files all the same. */

@@ -24,6 +24,8 @@ export function useServiceWorker(isOn: boolean): void {
 	useEffect(() => {
 		if (opened.current === pathname) return
 		opened.current = pathname
+		// The router fetched this page: it is no copy.
+		document.body.removeAttribute('data-salinan')
 		if (isPersonalPage(pathname) || !mayPrefetch()) return
 		navigator.serviceWorker?.controller?.postMessage(pathname)
 	}, [pathname])
