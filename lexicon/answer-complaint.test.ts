@@ -82,13 +82,24 @@ describe('danger signs', () => {
 		['pelo suami saya tiba-tiba', 1],
 		['SUSAH NAFAS', 1],
 		['sesaknapas', 1],
+		['anak 2 tahun jatuh dari tangga', 1],
+		['jatuh dari tangga 2 tahun lalu, lutut ngilu', 0],
+		['umur 2 bulan panas', 1],
+		['anak 5 bulan panas', 0],
+		['mulutny berbusa', 1],
+		['getihe metu terus', 1],
+		['tensi 210', 1],
+		['tensi 130', 0],
 	])('%s', (sentence, dangers) => {
 		expect(Math.min(1, findDanger(readComplaint(sentence)).length)).toBe(dangers)
 	})
 
 	test('a hospital adds a phrase, rewords a sentence and switches a phrase off; the list stays', () => {
 		const changes = {
-			ditambah: [{ kelompok: 'gigitan', kata: 'disengat pari/lepu' }],
+			ditambah: [
+				{ kelompok: 'gigitan', kata: 'disengat pari/lepu' },
+				{ kelompok: 'gigitan', kata: 'suhu 1..9999999999' },
+			],
 			dimatikan: ['angin duduk', '?angin duduk'],
 			kalimat: [{ kelompok: 'gigitan', lakukan: 'Rendam dalam air hangat.' }],
 		}

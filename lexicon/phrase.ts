@@ -36,15 +36,26 @@ export function parsePhrase(text: string): Phrase {
 
 /** Without alternatives the words are read like a text, in which several may be one: `tidak sadar` is `pingsan`. */
 const requiredWords = (parts: string[]): string[][] =>
-	parts.some((part) => part.includes('/'))
+	parts.some((part) => /\/|\.\./.test(part))
 		? parts.map(alternatives).filter((forms) => forms.length > 0)
 		: dictionaryWords(parts.join(' ')).map((word) => [word])
 
 const alternatives = (part: string): string[] =>
 	part
 		.split('/')
+		.flatMap(numbersOf)
 		.map((words) => splitWords(words).map(toWord).join(' '))
 		.filter((form) => form !== '')
+
+const MAX_NUMBERS = 1000
+
+/** `38..40` is 38, 39 and 40. */
+function numbersOf(form: string): string[] {
+	const [from = 0, to = 0] = form.split('..').map(Number)
+	const count = to - from + 1
+	if (!(form.includes('..') && count > 0 && count <= MAX_NUMBERS)) return [form]
+	return Array.from({ length: count }, (_, step) => String(from + step))
+}
 
 export function matchesPhrase(phrase: Phrase, tokens: Token[]): boolean {
 	const { required, excluded, onlyNow, negation } = phrase

@@ -25,6 +25,8 @@ export function splitWords(text: string): string[] {
 		.replace(/\p{M}+/gu, '')
 		.toLowerCase()
 		.replace(/(\p{L})\1{2,}/gu, '$1')
+		// 'mulutny' is 'mulutnya'.
+		.replace(/(?<=\p{L}{3})ny(?!\p{L})/gu, 'nya')
 		.replace(/(?<!\p{L})(\p{L}{2,30})2(?!\d)/gu, '$1')
 		.replace(/(?<!\p{L})(\p{L}{1,30})-(\p{L}{1,30})/gu, (whole, first: string, second: string) =>
 			first.endsWith(second) || second.startsWith(first) || stem(first) === stem(second) ? first : whole,
@@ -42,6 +44,15 @@ const phrases = Object.entries(spellings).flatMap(([word, variants]) =>
 )
 const oneWord = new Map(phrases.filter(([variant]) => !variant.includes(' ')))
 
+const knownSpellings = new Set([...oneWord.keys(), ...Object.keys(spellings)])
+const CLITICS = ['ku', 'mu', 'nya', 'ipun', 'ne', 'e']
+
+/** `getihe` is `getih`, in Javanese. The stemmer removes Indonesian affixes, and more than these. */
+const withoutClitic = (word: string): string =>
+	CLITICS.filter((clitic) => word.endsWith(clitic))
+		.map((clitic) => word.slice(0, -clitic.length))
+		.find((bare) => bare.length > 3 && knownSpellings.has(bare)) ?? word
+
 /** Forms that were looked up already: texts repeat their words. */
 const knownWords = new Map<string, string[]>()
 const MAX_KNOWN = 20_000
@@ -50,7 +61,8 @@ const MAX_KNOWN = 20_000
 function dictionaryForms(word: string): string[] {
 	const known = knownWords.get(word)
 	if (known) return known
-	const forms = (oneWord.get(word) ?? oneWord.get(stem(word)) ?? word).split(' ').map(stem)
+	const bare = withoutClitic(word)
+	const forms = (oneWord.get(word) ?? oneWord.get(bare) ?? oneWord.get(stem(word)) ?? bare).split(' ').map(stem)
 	if (knownWords.size >= MAX_KNOWN) knownWords.clear()
 	knownWords.set(word, forms)
 	return forms
@@ -91,7 +103,7 @@ export const dictionaryWords = (text: string): string[] =>
 /** The tokens of a text. Unknown words are split or corrected with the vocabulary. */
 export function readText(text: string, vocabulary: Vocabulary): Token[] {
 	const words = splitWords(text).flatMap((word) => knownForms(word, vocabulary))
-	return markNegated(joinSpellings(words))
+	return readAges(markNegated(joinSpellings(words)))
 }
 
 type Form = Pick<Token, 'word' | 'corrected'>
@@ -101,6 +113,7 @@ const formsOf = (word: string, corrected = false): Form[] =>
 function knownForms(word: string, vocabulary: Vocabulary): Form[] {
 	const has = (other: string) => vocabulary.get(other[0] as string)?.includes(other) === true || plain.has(other)
 	if (word.length < 4 || /\d/.test(word) || has(word) || has(stem(word)) || oneWord.has(word)) return formsOf(word)
+	if (withoutClitic(word) !== word) return formsOf(word)
 	const active = activeForms(word).find(has)
 	if (active) return formsOf(active)
 	const parts = splitJoined(word, has)
@@ -129,6 +142,35 @@ function activeForms(word: string): string[] {
 	if (word.startsWith('ny')) return [`s${word.slice(2)}`, `c${word.slice(2)}`]
 	if (word.startsWith('n')) return [`t${word.slice(1)}`]
 	return word.startsWith('m') ? [`p${word.slice(1)}`] : []
+}
+
+const formSet = (words: string) => new Set(words.split(' ').map(stem))
+const CHILDREN = formSet('anak bayi adik adek')
+const ADULTS = formSet('lansia suami istri bapak ayah papa ibu mama kakak kakek nenek')
+const AGE = formSet('umur usia')
+const BETWEEN = formSet('saya aku kami umur usia laki perempuan')
+const [YEAR, BABY] = [stem('tahun'), stem('bayi')]
+/** For a child younger than three months the signs of a baby count, whatever the text calls it. */
+const YOUNG = new Map([
+	[stem('bulan'), 3],
+	[stem('minggu'), 12],
+])
+
+/** The age of a person is no time since then: `anak 2 tahun jatuh` happens now, `jatuh 2 tahun lalu` does not. */
+function readAges(tokens: Token[]): Token[] {
+	const wordAt = (at: number) => tokens[at]?.word ?? ''
+	const isUnit = (at: number) => {
+		const isYears = wordAt(at) === YEAR
+		if (!(isYears || YOUNG.has(wordAt(at))) || !/^\d+$/.test(wordAt(at - 1)) || wordAt(at + 1) === 'lalu') return false
+		const owner = tokens.slice(0, at - 1).findLast(({ word }) => !BETWEEN.has(word))?.word
+		if (owner === undefined) return AGE.has(wordAt(at - 2))
+		return CHILDREN.has(owner) || (isYears && ADULTS.has(owner))
+	}
+	return tokens.flatMap((token, at) => {
+		if (isUnit(at + 1)) return []
+		if (!isUnit(at)) return [token]
+		return Number(wordAt(at - 1)) <= (YOUNG.get(token.word) ?? 0) ? [{ ...token, word: BABY }] : []
+	})
 }
 
 function joinSpellings(forms: Form[]): Form[] {

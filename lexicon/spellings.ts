@@ -18,6 +18,31 @@ export const spellings: Record<string, string> = {
 	sekali: 'banget, bgt, bgtt, bngt, sangat, amat, pisan, tenan, bener, very, so much, bana',
 	hebat:
 		'parah, dahsyat, luar biasa, severe, heboh, kebangetan, tidak tertahan, tidak tertahankan, tak tertahankan, tidak tahan, tidak kuat, tidak ketulungan, setengah mati, kaya mau mati, amat sangat, akut, ekstrem, worst, pool',
+	hitam: 'item, itam, ireng, hideung, black, menghitam',
+	hijau: 'ijo, ijem, hejo, green',
+	pegang: 'megang, megangin, pegangin, memegangi, nyekel',
+	kelihatan: 'keliatan, kliatan, ketok, katingal, nampak, terlihat',
+	igd: 'ugd, emergency, instalasi gawat darurat, unit gawat darurat',
+	ambulans: 'ambulan, ambulance, ambulans, ambulanc, mobil ambulan',
+	kecoa: 'kecoak, coro, kecowa',
+	jelas: 'jls, jlas',
+	tahun: 'thn, th, taun, tahunan, years, year',
+	bulan: 'bln, months, month, wulan',
+	minggu: 'mgg, mggu, weeks, week, pekan',
+	menit: 'mnt, minutes, minute',
+	gula: 'gds, gdp, gda, sugar, gulane',
+	ciu: 'arak, tuak, vodka',
+	malas: 'males, mls',
+	gerak: 'nendang, move, moving, obah, usik, polah',
+	kiri: 'left, kiwo, kiwa, kenca',
+	cedera: 'cidera, injury, injured',
+	berat: 'abot, heavy, beurat',
+	lahir: 'nglairne, nglairke, lairan, babaran, nglahirno, ngalahirkeun, nglairake',
+	lihat: 'ndelok, ndelog, ningali, weruh',
+	injak: 'injek, nginjek, keinjek, keinjak, terinjak, nginjak, nginjk, tincak',
+	sakau: 'sakaw, sakow, putus zat',
+	'kena gergaji': 'kegergaji, tergergaji, kesenso',
+	'kena gerinda': 'kegerinda, tergerinda',
 	tinggi: 'tinggi2, high, dhuwur, tggi',
 	banyak:
 		'bnyk, byk, bnyak, akeh, loba, many, a lot, deras, mengucur, ngucur, bercucuran, kucur, muncrat, menyembur, nyembur',
@@ -93,7 +118,7 @@ export const spellings: Record<string, string> = {
 		'bengong, tidak nyambung, gak nyambung, ngeblank, plonga, planga, confused, disorientasi, kebingungan, tidak connect, bengongan',
 	cepat: 'cepet, kenceng detak, fast, gancang',
 	semprot: 'nyemprot, menyemprot, spray',
-	robek: 'koyak, sobek besar, sowek, rowek, disobek',
+	robek: 'koyak, sobek, sobekan, sowek, rowek, disobek',
 	igau: 'ngigau, mengigau, ngigo, meracau, racau, ngomyang, ngelantur, ngelindur, delirium',
 	menggigil: 'gigil, katirisan, ngadegdeg, chills, mgigil, ndredeg',
 	lemas:
@@ -104,10 +129,11 @@ export const spellings: Record<string, string> = {
 	kesemutan: 'semutan, gringgingen, singsireumeun, kesemuten, ksemutan, tingling, gringging',
 	pelo: 'rero, celat, slurred, pelat, cedal, bicara tidak jelas, bicara kacau, bicara ngaco, tidak bisa bicara, sulit bicara, susah bicara, bicara jadi cadel, tidak bisa ngomong, susah ngomong, sulit ngomong, ngomong tidak jelas, ngomongnya tidak jelas, bicaranya tidak jelas, ngomong kacau, ngomong belepotan, bicara belepotan, pelok, plo, cadel mendadak, omongan tidak jelas, cara bicara berubah, cadel tiba',
 	bicara: 'ngomong, ngomongnya, omong, omongan, speech, talk, speak, ngmg, ngmong, nyarios',
+	migrain: 'migren, migrane, migraine, migrein',
 	mencong:
 		'perot, merot, menceng, mleyot, meleyot, droop, drooping, penceng, petot, merongot, menyon, mencang, peyot sebelah, mencongg, turun sebelah, miring sebelah, mengot, menyot',
 	pusing:
-		'dizzy, mumet, puyeng, pening, lieur, kliyengan, kleyengan, kunang, gliyer, ngliyeng, nggliyeng, oleng, sempoyongan, keliyengan, migrain, migren, migrane, fertigo, rieut, paniang, lieur, pusiing, pusng, munyer, rijig, keleyengan, melayang',
+		'dizzy, mumet, puyeng, pening, lieur, kliyengan, kleyengan, kunang, gliyer, ngliyeng, nggliyeng, oleng, sempoyongan, keliyengan, fertigo, rieut, paniang, lieur, pusiing, pusng, munyer, rijig, keleyengan, melayang',
 	muntah: 'mutah, vomit, vomiting, utah, muntaber, nguntah, ngutah, mntah, throwing up, muntahin, mutahmutah',
 	mual: 'eneg, enek, nausea, mblenek, seueul, mules mual, neg, mwal, mueg',
 	bab: 'berak, pup, buang air besar, poop, tinja, feses, eek, ngising, e ek, stool, modol, ngisis, kotoran',
@@ -134,7 +160,7 @@ export const spellings: Record<string, string> = {
 		'nosebleed, hidung berdarah, hidung keluar darah, kuluar getih irung, getih irung, mimisen, misan, nose bleed, epistaksis',
 	haid: 'mens, menstruasi, datang bulan, period, menstruation, m, haidh, mns, halangan, dapet, bulanan',
 	bisul: 'wudun, udun, boil, bisulan, abses, bisl',
-	luka: 'tatu, wound, raheut, luuka, sobek, sobekan, cut, kesayat, sayat, sayatan, tersayat, kegores, tergores, iris, teriris, keiris, kebeset, ngiris',
+	luka: 'tatu, wound, raheut, luuka, cut, kesayat, sayat, sayatan, tersayat, kegores, tergores, iris, teriris, keiris, kebeset, ngiris',
 	dalam: 'dalem, jero, deep, menganga, lebar, mangap, besar, gede, ageung',
 	patah:
 		'fracture, potong leungeun, broken, remuk, retak, putus tulang, ptah, tugel, potong tulang, coklek, cotos, bengkok tulang, fraktur',
@@ -142,7 +168,7 @@ export const spellings: Record<string, string> = {
 	jatuh:
 		'jatoh, ragrag, tibo, dawah, ceblok, geblak, labuh, fall, fell, kepleset, terpeleset, nyungsep, kecebur, jtuh, kejengkang, kejungkal, terguling, ambruk dari, fallen, jatuhh, nggeblak, murag, tisoledat, terjun',
 	bentur:
-		'reruntuhan, kejedot, jedot, kebentur, kejeduk, jeduk, kepentok, pentok, kejedut, jedut, benturan, terhantam, hantam, tertimpa, ketimpa, timpa, kejatuhan, tertiban, ketiban, tibanan, gegar, gagar, dihantam, kehantam, terbentuk kepala, kebenturr, kejedok',
+		'reruntuhan, kejedot, jedot, kebentur, kejeduk, jeduk, kepentok, pentok, kejedut, jedut, benturan, terhantam, hantam, tertimpa, ketimpa, timpa, kejatuhan, tertiban, ketiban, tibanan, gegar, gagar, dihantam, kehantam, terbentuk kepala, kebenturr, kejedok, ketumbuk, tertumbuk, kejedug, kejedod',
 	kecelakaan:
 		'tabrak, ketabrak, tabrakan, accident, lakalantas, laka, tubruk, nubruk, serempet, keserempet, crash, kclakaan, kecelakan, celaka, terlindas, kelindas, lindas, tergilas, kegiles, gilas, kecelakaa, ditubruk, laka lantas, motor terbalik, mobil terbalik, ringsek, tertabrak, kcelakaan, kecelakaaan, kecelakan',
 	tenggelam:
@@ -169,7 +195,7 @@ export const spellings: Record<string, string> = {
 	kelupas: 'ngelupas, mengelupas, nglotok, ngelotok',
 	lepuh: 'mlepuh, blister, blisters, melepuh, lepuhan, nglungsumi, mlocot',
 	kimia:
-		'chemical, chemicals, asam sulfat, air keras, soda api, air aki, aki, cairan pembersih, pembersih, karbol, pemutih, bayclin, porstex, wipol, harpic, thinner, tiner, lem, alteco, semen, gamping, kapur, detergen, sabun cuci, hcl',
+		'chemical, chemicals, asam sulfat, air keras, soda api, klorin, kaporit, formalin, amonia, air accu, air aki, aki, cairan pembersih, pembersih, karbol, pemutih, bayclin, porstex, wipol, harpic, thinner, tiner, lem, alteco, semen, gamping, kapur, detergen, sabun cuci, hcl',
 	racun:
 		'poison, poisoned, poisoning, toxic, pestisida, insektisida, racun tikus, obat nyamuk, baygon, potas, sianida, cyanide, herbisida, gramoxone, roundup, minyak tanah, bensin, solar, obat serangga, obat rumput, racun serangga, arsenik, sarin, kapur barus, hit, pembasmi, minyak lampu, pestisidaa, racunn, oplosan, metanol, miras oplosan',
 	telan:

@@ -10,6 +10,8 @@ export function describePhrase(phrase: string): string {
 		.replace(/^[?!]/, '')
 		.split(' ')
 		.filter((part) => !part.startsWith('-'))
-	const words = parts.map((part) => either.format(part.split('/').map((word) => word.replaceAll('+', ' '))))
-	return words.join(parts.some((part) => part.includes('/')) ? ' + ' : ' ')
+	const words = parts.map((part) =>
+		either.format(part.split('/').map((word) => word.replaceAll('+', ' ').replace('..', ' sampai '))),
+	)
+	return words.join(parts.some((part) => /\/|\.\./.test(part)) ? ' + ' : ' ')
 }

@@ -15,6 +15,7 @@ export const kapanKeIgd: Readonly<Record<string, string>> = {
 	gigitan: 'Gigitan ular, anjing, atau hewan lain',
 	'luka-bakar': 'Luka bakar atau tersengat listrik',
 	mata: 'Mata terkena bahan kimia, terluka, atau mendadak tidak melihat',
+	darurat: 'Muntah terus sampai lemas, luka operasi terbuka, atau tekanan darah sangat tinggi',
 }
 
 export const bawaKeIgd = [
