@@ -103,7 +103,7 @@ export const specialties: Specialty[] = [
 		kata: `
 			jantung, kardiologi, kardiolog, cardiologist, berdebar,
 			jantung berdebar/cepat/lambat/bocor/koroner/bengkak/lemah, detak/denyut jantung/cepat/teratur,
-			pembuluh darah, aritmia, koroner, gagal jantung, katup, ring jantung, pasang ring, kateter jantung,
+			pembuluh darah, aritmia, koroner, gagal jantung, katup, ring jantung, pasang ring, stent, kateter jantung,
 			kateterisasi, ekg, !check/cek/mcu jantung, rekam jantung, operasi bypass, jantung rematik/bawaan,
 			ekokardiografi, echo, treadmill, ekko, darah tinggi, hipertensi, tensi tinggi, kolesterol,
 			kaki bengkak sesak/jantung/tangga, sesak tangga/jalan/aktivitas/olahraga/tidur, mudah lelah sesak, varises,
@@ -252,7 +252,7 @@ export const specialties: Specialty[] = [
 			keringat buntet, kutu air, jamur, jamur kulit/kuku/selangkangan, kuku jamur/rusak/hitam, kuku, eksim, eksem,
 			dermatitis, psoriasis, bentol, alergi kulit/gatal/makanan/bentol, ruam, ruam merah/kulit, koreng, korengan,
 			borok kulit, bisul, bisul kecil, kutil, kutil kelamin, !mata ikan, kapalan, tahi lalat, tompel,
-			rambut rontok, rambut, botak, kebotakan, ketombe, pitak, herpes, cacar, cacar ular/air, dompo, vitiligo,
+			rambut rontok, rambut, botak, kebotakan, !ketombe, pitak, herpes, cacar, cacar ular/air, dompo, vitiligo,
 			biang keringat, keringat bau, bau badan, bau ketek, bibir pecah, kelamin,
 			kelamin gatal/nanah/sakit/luka/bintik/kutil, sipilis, raja singa, gonore, kencing nanah,
 			penyakit menular seksual, penyakit kelamin, pms, ims, keluar nanah, infeksi menular, keloid, bekas luka,

@@ -14,7 +14,8 @@ import { AltInput } from './alt-input.tsx'
 export function PictureAlt({ folder, file }: { folder: PictureFolder; file: string }) {
 	const { data, refetch } = useApiQuery('GET /v1/staf/gambar', { query: { folder, file } })
 	const [isOpen, setOpen] = useState(false)
-	if (!data) return null
+	// Its line, so that nothing below it moves.
+	if (!data) return <Typography variant="body2">&nbsp;</Typography>
 	const [picture] = data
 	if (!picture)
 		return (

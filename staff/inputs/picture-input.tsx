@@ -30,11 +30,13 @@ export function PictureInput({ source, label, folder, helperText, ratio, onUploa
 						alt=""
 						sx={{
 							display: 'block',
-							maxWidth: 240,
-							maxHeight: 180,
+							// Nothing below it moves when it comes.
+							width: 240,
+							height: 180,
 							borderRadius: 2,
 							marginBlock: 1,
 							objectFit: 'contain',
+							objectPosition: 'left',
 						}}
 					/>
 					<PictureAlt key={field.value} folder={folder} file={field.value} />

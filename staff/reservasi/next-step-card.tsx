@@ -1,4 +1,5 @@
 import { Alert, Box, Button, Card, CardContent, TextField, Typography } from '@mui/material'
+import { notifyManager } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isStepDay, namaStatus, reservasiSteps } from '../../contract/reservasi/staff/langkah-reservasi.ts'
 import type { RincianReservasi } from '../../contract/reservasi/staff/reservasi.ts'
@@ -59,7 +60,8 @@ export function NextStepCard({ reservasi: { id, status, tanggalVisit }, isSettle
 		})
 		// After a conflict too, the page shows the current status.
 		await onMoved()
-		setSending(false)
+		// The queries show the new status in their next batch; until then the button has the old one.
+		notifyManager.schedule(() => setSending(false))
 	}
 
 	if (!next && !mayCancel)

@@ -27,9 +27,9 @@ export const GawatDarurat = ({ folded = false }: { folded?: boolean }) => (
 				<p className="mt-2 font-semibold">Ragu? Telepon sekarang, jangan menunggu.</p>
 			</Daftar>
 			<Daftar judul="Yang perlu dibawa" Icon={Backpack} folded={folded}>
-				<ul className="list-disc pl-5">
+				<ul className="list-disc gap-x-8 pl-5 sm:max-lg:columns-2">
 					{bawaKeIgd.map((berkas) => (
-						<li key={berkas} className="mb-1.5 marker:text-igd">
+						<li key={berkas} className="mb-1.5 break-inside-avoid marker:text-igd">
 							{berkas}
 						</li>
 					))}
