@@ -43,7 +43,7 @@ export const spellings: Record<string, string> = {
 	sakau: 'sakaw, sakow, putus zat',
 	'kena gergaji': 'kegergaji, tergergaji, kesenso',
 	'kena gerinda': 'kegerinda, tergerinda',
-	tinggi: 'tinggi2, high, dhuwur, tggi',
+	tinggi: 'luhur, tinggi2, high, dhuwur, tggi',
 	banyak:
 		'bnyk, byk, bnyak, akeh, loba, many, a lot, deras, mengucur, ngucur, bercucuran, kucur, muncrat, menyembur, nyembur',
 	berhenti: 'stop, brenti, brhenti, mandek, mampet darah, mandeg',
@@ -54,7 +54,7 @@ export const spellings: Record<string, string> = {
 	menghilang: 'ngilang, mnghilang, lenyap',
 	di: 'in, on',
 	// People
-	anak: 'ank, child, kid, balita, batita, bocah, toddler, cucu, ponakan, keponakan, putra, putri, son, daughter, anakku, anaku, si kecil, buah hati, budak leutik, lare, tole, genduk, adik kecil, dedek, dede, anak kecil',
+	anak: 'ank, budak, child, kid, balita, batita, bocah, toddler, cucu, ponakan, keponakan, putra, putri, son, daughter, anakku, anaku, si kecil, buah hati, budak leutik, lare, tole, genduk, adik kecil, dedek, dede, anak kecil',
 	bayi: 'baby, orok, newborn, neonatus, infant, jabang bayi, si baby, bayik, debay, byi, bebi, baru lahir, bayek, dedek bayi, adek bayi, dede bayi',
 	remaja: 'abg, teen, teenager',
 	lansia:
@@ -153,6 +153,7 @@ export const spellings: Record<string, string> = {
 	kaku: 'stiff, kakuu, jeujeur, kaku2, kenceng, mengeras, stiffness',
 	berdebar:
 		'deg, degan, dagdigdug, dag, palpitasi, ndredeg jantung, dag dig dug, debar, deg2an, degdegan, palpitation, gemeteran jantung, berdegup, ketak ketik',
+	gemetar: 'gemeteran, gemeter, gemetaran, ndredeg, shaky',
 	keringat: 'kringet, sweat, keringetan, kringat, kesang, keringatan, sweating',
 	batuk: 'watuk, cough, coughing, batk, gohgoy, batok kering, btuk, batug, bathuk, wathuk, cekeh',
 	pilek: 'umbel, ingus, meler, flu, selesma, hidung meler, ingusan, runny nose, beringus, salesma',

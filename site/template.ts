@@ -27,6 +27,17 @@ export function useIsKosong(): (path: string) => boolean {
 	return (path) => empty.includes(path)
 }
 
+/** Parts of the site beyond the specification that are a page of their own. */
+const OWN_PAGES = ['/datang', '/hak-pasien', '/data-saya']
+
+/** Whether links to a page are shown: it has content, and the API offers it. */
+export function useIsOffered(): (path: string) => boolean {
+	const { fitur } = useTemplate()
+	const isKosong = useIsKosong()
+	const offered: string[] = fitur.data
+	return (path) => !isKosong(path) && (!OWN_PAGES.includes(path) || offered.includes(path.slice(1)))
+}
+
 /** The moment at which the server rendered this page, in WIB. */
 export const useSekarangOnServer = (): string =>
 	useRouteLoaderData<typeof loader>('root')?.sekarang ?? waktuWib(Date.now())

@@ -4,6 +4,7 @@ import { searchText } from '../parameters.ts'
 import { faq } from '../rumah-sakit/faq.ts'
 import { one } from '../shapes.ts'
 import { shopItemRingkas } from '../shop/shop.ts'
+import { alamatHalaman } from './halaman-situs.ts'
 import { kelompokPencarian } from './kelompok-pencarian.ts'
 
 /** A fact about the hospital. The site has address and phones in its template; the others come from an FAQ. */
@@ -17,7 +18,8 @@ export type JawabanCepat = z.infer<typeof jawabanCepat>
 
 /** Beside the searches of the six lists. */
 export const getPencarian = defineCall('GET /v1/public/pencarian', 'visitor', {
-	summary: 'What the search page shows beside the six lists: quick answers, packages, FAQ, and the order of the groups',
+	summary:
+		'What the search page shows beside the six lists: quick answers, pages of the site, packages, FAQ, and the order of the groups',
 	query: z.object({ cari: searchText }),
 	response: one(
 		z
@@ -25,6 +27,8 @@ export const getPencarian = defineCall('GET /v1/public/pencarian', 'visitor', {
 				/** The groups with results, the one with the best result first. */
 				urutan: z.array(z.enum(kelompokPencarian)),
 				jawaban: z.array(jawabanCepat),
+				/** Pages that are named by the whole search: `jadwal dokter`, but not `jadwal dokter anak`. */
+				halaman: z.array(z.enum(alamatHalaman)),
 				paket: z.array(shopItemRingkas),
 				faq: z.array(faq),
 			})

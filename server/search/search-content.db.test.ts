@@ -114,7 +114,7 @@ test('a search finds new content at once, and no hidden or deleted one', async (
 
 test('an empty search has no results', async () => {
 	const { body } = await api.request('getPencarian', { query: { cari: ' ' } })
-	expect(body.data).toEqual({ urutan: [], jawaban: [], paket: [], faq: [] })
+	expect(body.data).toEqual({ urutan: [], jawaban: [], halaman: [], paket: [], faq: [] })
 })
 
 test('a hospital with six clinics of other names is searched by the same words', async () => {

@@ -7,6 +7,7 @@ import { findPoli, type PoliWords } from '../../lexicon/answer-complaint.ts'
 import { quickAnswers } from '../../lexicon/quick-answers.ts'
 import { lexiconWords } from '../../lexicon/read-complaint.ts'
 import { dictionaryWords, plainForms, readText, splitWords, stem, type Token, toWord } from '../../lexicon/read-text.ts'
+import { sitePages } from '../../lexicon/site-pages.ts'
 import { titlesOf } from '../../lexicon/specialties-of-poli.ts'
 import { synonyms } from '../../lexicon/synonyms.ts'
 import { type Vocabulary, vocabularyOf } from '../../lexicon/typing-mistakes.ts'
@@ -57,7 +58,9 @@ const STRONG = 110
 /** Words without meaning in a hospital's search: the words beside them matter. */
 const fillers =
 	'dokter dr poli poliklinik klinik spesialis ahli rumah rs layanan pelayanan jadwal biaya harga tarif cara paket periksa pemeriksaan tes test cek ruang ruangan tempat gedung unit info informasi tentang praktek praktik terdekat bagus terbaik terima buka online murah prosedur jasa daftar artikel the'
-const FILLERS = new Set(fillers.split(' ').map(toWord))
+export const FILLERS: ReadonlySet<string> = new Set(fillers.split(' ').map(toWord))
+
+const isFiller = (word: string) => FILLERS.has(word) || plainForms.has(word)
 
 const concepts = Map.groupBy(
 	synonyms.flatMap((line, place) =>
@@ -66,7 +69,12 @@ const concepts = Map.groupBy(
 	({ words }) => words[0] as string,
 )
 
-const searchWords: string[] = [fillers, ...synonyms, ...quickAnswers.map(({ kata }) => kata)].flatMap(splitWords)
+const searchWords: string[] = [
+	fillers,
+	...synonyms,
+	...quickAnswers.map(({ kata }) => kata),
+	...Object.values(sitePages),
+].flatMap(splitWords)
 
 /** A word of the search, or several that are one thing. */
 interface Segment {
@@ -180,9 +188,7 @@ export class SearchIndex {
 
 	#wholeName(key: string, segments: Segment[]): number {
 		const [kelompok, id] = splitKey(key)
-		const words = dictionaryWords(this.#groups.get(kelompok)?.nameOf(id) ?? '').filter(
-			(word) => !FILLERS.has(word) && !plainForms.has(word),
-		)
+		const words = dictionaryWords(this.#groups.get(kelompok)?.nameOf(id) ?? '').filter((word) => !isFiller(word))
 		const typed = new Set(segments.flatMap((segment) => segment.words))
 		return words.length === 0 ? 0 : (WHOLE_NAME * words.filter((word) => typed.has(word)).length) / words.length
 	}
@@ -310,8 +316,7 @@ function spansOf(tokens: Pick<Token, 'word' | 'corrected'>[]): Segment[] {
 function segmentsOf(tokens: Token[]): Segment[] {
 	const spans = spansOf(tokens)
 	const meaningful = spans.filter(
-		({ words, concepts }) =>
-			concepts.length > 0 || words.some((word) => !FILLERS.has(word) && !plainForms.has(word) && !/^\d+$/.test(word)),
+		({ words, concepts }) => concepts.length > 0 || words.some((word) => !isFiller(word) && !/^\d+$/.test(word)),
 	)
 	return meaningful.length > 0 ? meaningful : spans
 }

@@ -1,6 +1,6 @@
 import type { Faq } from '../../contract/rumah-sakit/faq.ts'
 import type { Pencarian } from '../../contract/web/pencarian.ts'
-import { findQuickAnswers } from './find-quick-answers.ts'
+import { findPages, findQuickAnswers } from './find-quick-answers.ts'
 import { faqDocument } from './read-documents.ts'
 import { SearchIndex } from './search-index.ts'
 
@@ -11,5 +11,6 @@ export async function searchLists(cari: string, { paket, faq }: Pick<Pencarian, 
 	const read = (text: string) => index.read(text)
 	const found = index.find(cari).map(({ id }) => faq.find((each) => each.id === id) as Faq)
 	// The order of the groups is the site's own.
-	return { urutan: [], jawaban: findQuickAnswers(read(cari), faq, read), paket, faq: found }
+	const tokens = read(cari)
+	return { urutan: [], jawaban: findQuickAnswers(tokens, faq, read), halaman: findPages(tokens), paket, faq: found }
 }

@@ -3,7 +3,7 @@ import type { getPencarian as call } from '../../contract/web/pencarian.ts'
 import { isShown } from '../../database/is-shown.ts'
 import type { Handler } from '../api/context.ts'
 import { hasTerm } from '../api/search-page.ts'
-import { findQuickAnswers } from '../search/find-quick-answers.ts'
+import { findPages, findQuickAnswers } from '../search/find-quick-answers.ts'
 import { currentIndex } from '../search/search-content.ts'
 import type { Hit } from '../search/search-index.ts'
 import { readShopItem, shopItemQuery } from '../shop/read-shop-item.ts'
@@ -12,10 +12,11 @@ import { readShopItem, shopItemQuery } from '../shop/read-shop-item.ts'
 const MAX_HITS = 12
 
 export const getPencarian: Handler<typeof call> = async ({ query }, { db, database }) => {
-	if (!hasTerm(query.cari)) return { data: { urutan: [], jawaban: [], paket: [], faq: [] } }
+	if (!hasTerm(query.cari)) return { data: { urutan: [], jawaban: [], halaman: [], paket: [], faq: [] } }
 	const index = await currentIndex(database)
 	const hits = index.find(query.cari)
 	const read = (text: string) => index.read(text)
+	const tokens = read(query.cari)
 	const paketIds = idsOf(hits, 'paket')
 	const [paket, faq] = await Promise.all([
 		paketIds.length > 0 ? shopItemQuery(db).where('shopItem.id', 'in', paketIds).execute() : [],
@@ -31,7 +32,8 @@ export const getPencarian: Handler<typeof call> = async ({ query }, { db, databa
 	return {
 		data: {
 			urutan: [...new Set(hits.map(({ kelompok }) => kelompok))],
-			jawaban: findQuickAnswers(read(query.cari), faq, read),
+			jawaban: findQuickAnswers(tokens, faq, read),
+			halaman: findPages(tokens),
 			paket: ranked,
 			faq: inOrder(faq, idsOf(hits, 'faq')),
 		},

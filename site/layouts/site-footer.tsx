@@ -3,16 +3,13 @@ import { Link } from 'react-router'
 import { contactAddress } from '../../contract/links/contact-address.ts'
 import { tautanCepat } from '../../contract/web/menu.ts'
 import { PrivacyLink } from '../features/pelacakan/privacy-link.tsx'
-import { useFitur, useIsKosong, useTemplate } from '../template.ts'
+import { useIsOffered, useTemplate } from '../template.ts'
 import { SosmedIcon } from '../ui/icon/sosmed-icon.tsx'
 import './site-footer.css'
 
 export function SiteFooter() {
 	const { webSetting, webSettingSosmed, komunitas, berandaPendaftaran } = useTemplate()
-	const hasDataSaya = useFitur('data-saya')
-	const hasDatang = useFitur('datang')
-	const hasHakPasien = useFitur('hak-pasien')
-	const isKosong = useIsKosong()
+	const isOffered = useIsOffered()
 	const setting = webSetting.data
 	const desk = berandaPendaftaran.data
 	const hasKontak = setting?.noTelp || desk?.noTelp || setting?.email || setting?.alamat
@@ -93,10 +90,7 @@ export function SiteFooter() {
 				<FooterPart title="Tautan cepat" className="max-lg:row-span-2">
 					<ul>
 						{tautanCepat
-							.filter(({ id }) => id !== '/datang' || hasDatang)
-							.filter(({ id }) => id !== '/hak-pasien' || hasHakPasien)
-							.filter(({ id }) => !isKosong(id))
-							.filter(({ id }) => id !== '/data-saya' || hasDataSaya)
+							.filter(({ id }) => isOffered(id))
 							.map(({ id, judul }) => (
 								<li key={id}>
 									<Link to={id} viewTransition>

@@ -76,7 +76,7 @@ export default function PencarianPage({ loaderData: { cari, found } }: Route.Com
 			</PageHeader>
 			<p role="status" className="sr-only">
 				{shown &&
-					`${shown.pencarian.jawaban.length > 0 ? 'Jawaban cepat dan ' : ''}${countHasil(shown.hasil)} hasil untuk ${cari}`}
+					`${shown.pencarian.jawaban.length + shown.pencarian.halaman.length > 0 ? 'Jawaban cepat dan ' : ''}${countHasil(shown.hasil)} hasil untuk ${cari}`}
 			</p>
 			<div className="page py-8 lg:py-12">
 				<Bahaya bahaya={shown?.bahaya ?? []} bantuan={shown?.bantuan} className="mb-8" />

@@ -148,6 +148,17 @@ test('a search for the emergency room is answered with its number and the way', 
 	await expect(answer).toContainText('Banyuwangi')
 })
 
+test('a search for a page of the site leads to it, if the hospital has one', async ({ page }) => {
+	await openWithClock(page, '/pencarian?cari=jadwal+dokter')
+	const answer = page.getByRole('region', { name: 'Jawaban cepat' })
+	await expect(answer.getByRole('link', { name: 'Jadwal Dokter' })).toHaveAttribute('href', '/poli-klinik')
+	await search(page, 'belanja')
+	await expect(answer.getByRole('link', { name: 'Yasmin Shop' })).toHaveAttribute('href', '/yasmin-shop')
+	await search(page, 'diskon')
+	await expect(page.getByText('Hasil Pencarian Tidak Ditemukan')).toBeVisible()
+	await expect(answer).toBeHidden()
+})
+
 test('a question of the FAQ is answered at once, others open on a tap', async ({ page }) => {
 	await openWithClock(page, '/pencarian?cari=jam+besuk')
 	const answer = page.getByRole('region', { name: 'Jawaban cepat' })

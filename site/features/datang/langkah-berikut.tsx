@@ -1,7 +1,7 @@
 import { CalendarDays, ChevronRight, HeartPulse, MapPinned } from 'lucide-react'
 import { Link } from 'react-router'
 import { ALAMAT_TOKO } from '../../../contract/shop/alamat-toko.ts'
-import { useFitur, useIsKosong, useShopPath } from '../../template.ts'
+import { useIsOffered, useShopPath } from '../../template.ts'
 
 const steps = [
 	{ to: '/poli-klinik', Icon: CalendarDays, judul: 'Cari dokter', teks: 'Lihat jadwal, lalu daftar' },
@@ -11,10 +11,9 @@ const steps = [
 
 /** What a visitor may do after reading, in a side column. */
 export function LangkahBerikut() {
-	const isKosong = useIsKosong()
+	const isOffered = useIsOffered()
 	const shopPath = useShopPath()
-	const hasDatang = useFitur('datang')
-	const shown = steps.filter(({ to }) => !isKosong(to) && (to !== '/datang' || hasDatang))
+	const shown = steps.filter(({ to }) => isOffered(to))
 	if (shown.length === 0) return null
 	return (
 		<nav aria-labelledby="langkah-berikut" className="no-print rounded-card bg-paper p-2 shadow-soft">

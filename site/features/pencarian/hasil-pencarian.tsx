@@ -57,9 +57,7 @@ export const HasilPencarian = memo(function HasilPencarian({ cari, hasil, pencar
 	const isEmpty = groups.length === 0
 	return (
 		<>
-			{needsJawaban(hasil, pencarian) && (
-				<jawabanPencarian.Part cari={cari} jawaban={pencarian.jawaban} isEmpty={isEmpty} />
-			)}
+			{needsJawaban(hasil, pencarian) && <jawabanPencarian.Part cari={cari} pencarian={pencarian} isEmpty={isEmpty} />}
 			{isEmpty ? <HalamanPopuler /> : <Groups cari={cari} hasil={hasil} groups={groups} />}
 		</>
 	)
@@ -70,7 +68,8 @@ export const jawabanPencarian = later(() =>
 	import('./jawaban-pencarian.tsx').then(({ JawabanPencarian }) => JawabanPencarian),
 )
 
-export const needsJawaban = (hasil: SemuaHasil, { jawaban }: Pencarian) => jawaban.length > 0 || countHasil(hasil) === 0
+export const needsJawaban = (hasil: SemuaHasil, { jawaban, halaman }: Pencarian) =>
+	jawaban.length > 0 || halaman.length > 0 || countHasil(hasil) === 0
 
 function Groups({ cari, hasil, groups }: GroupsProps & { cari: string }) {
 	return (

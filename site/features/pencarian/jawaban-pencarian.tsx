@@ -1,10 +1,12 @@
-import { CircleHelp, type LucideIcon, MapPin, Navigation, Phone, Siren } from 'lucide-react'
+import { CircleHelp, FileText, type LucideIcon, MapPin, Navigation, Phone, Siren } from 'lucide-react'
 import { Fragment } from 'react'
-import type { JawabanCepat as Jawaban } from '../../../contract/web/pencarian.ts'
+import { ALAMAT_TOKO } from '../../../contract/shop/alamat-toko.ts'
+import { type HalamanSitus, halamanSitus } from '../../../contract/web/halaman-situs.ts'
+import type { JawabanCepat as Jawaban, Pencarian } from '../../../contract/web/pencarian.ts'
 import { PETUNJUK_PENCARIAN } from '../../../contract/web/petunjuk-pencarian.ts'
 import type { Template, WebSetting } from '../../../contract/web/web.ts'
 import { phonesOf } from '../../lib/phones/phones.ts'
-import { useTemplate } from '../../template.ts'
+import { useIsOffered, useMerek, useShopPath, useTemplate } from '../../template.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { MoreLink } from '../../ui/section/section.tsx'
@@ -20,19 +22,21 @@ interface Answer {
 
 interface JawabanPencarianProps {
 	cari: string
-	jawaban: Jawaban[]
+	pencarian: Pencarian
 	/** No group has results. */
 	isEmpty: boolean
 }
 
 /** Quick answers, or that nothing was found. */
-export function JawabanPencarian({ cari, jawaban, isEmpty }: JawabanPencarianProps) {
+export function JawabanPencarian({ cari, pencarian: { jawaban, halaman }, isEmpty }: JawabanPencarianProps) {
 	const template = useTemplate()
+	const pages = halaman.filter(useIsOffered())
 	const hasAlamat = jawaban.some(({ jenis }) => jenis === 'alamat')
 	const answers = jawaban
 		// Address and route are one answer.
 		.filter(({ jenis }) => jenis !== 'rute' || !hasAlamat)
 		.flatMap((each) => answerOf(each, template) ?? [])
+	if (pages.length > 0) answers.unshift({ icon: FileText, judul: 'Halaman', isi: <Halaman pages={pages} /> })
 	if (answers.length > 0) return <JawabanCepat answers={answers} />
 	return isEmpty ? <TidakDitemukan cari={cari} /> : null
 }
@@ -102,6 +106,22 @@ function Alamat({ alamat, petunjukArah }: Pick<WebSetting, 'alamat' | 'petunjukA
 				</div>
 			)}
 		</>
+	)
+}
+
+function Halaman({ pages }: { pages: HalamanSitus[] }) {
+	const shopPath = useShopPath()
+	const { namaToko } = useMerek()
+	return (
+		<ul className={buttons}>
+			{pages.map((path) => (
+				<li key={path}>
+					<ButtonLink to={path === ALAMAT_TOKO ? shopPath : path} look="secondary" className="max-sm:w-full">
+						{halamanSitus[path].replace('{toko}', namaToko)}
+					</ButtonLink>
+				</li>
+			))}
+		</ul>
 	)
 }
 

@@ -6,12 +6,13 @@ import type { Api } from '../../api.ts'
 import { emptyList, orElse } from '../../load.ts'
 
 /** A failed search shows the six groups alone. */
-const nothing: Pencarian = { urutan: [], jawaban: [], paket: [], faq: [] }
+const nothing: Pencarian = { urutan: [], jawaban: [], halaman: [], paket: [], faq: [] }
 
 /** Beside the six groups of the specification: quick answers, packages, FAQ and the order of all groups. */
 export async function searchMore(api: Api, cari: string): Promise<Pencarian> {
 	const { data } = await orElse(api('GET /v1/public/pencarian', { query: { cari } }), { data: nothing })
-	return data
+	// An older server names no pages.
+	return { ...nothing, ...data }
 }
 
 export interface Found<Item> {
@@ -24,7 +25,7 @@ export type SemuaHasil = Hasil & { paket: Found<ShopItemRingkas>; faq: Found<Faq
 const found = <Item>(data: Item[]): Found<Item> => ({ data, pagination: { totalData: data.length } })
 
 /** A question that is a quick answer is not repeated below. */
-export const allGroups = (hasil: Hasil, { jawaban, paket, faq }: Pencarian): SemuaHasil => ({
+export const allGroups = (hasil: Hasil, { jawaban, paket, faq }: Omit<Pencarian, 'halaman'>): SemuaHasil => ({
 	...hasil,
 	paket: found(paket),
 	faq: found(faq.filter(({ id }) => !jawaban.some((each) => each.faq?.id === id))),
