@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { findPages } from './find-quick-answers.ts'
+import { findPages } from './find-pages.ts'
 import { SearchIndex } from './search-index.ts'
 
 const index = new SearchIndex()

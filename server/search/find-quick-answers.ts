@@ -1,12 +1,9 @@
 import type { Faq } from '../../contract/rumah-sakit/faq.ts'
-import type { HalamanSitus } from '../../contract/web/halaman-situs.ts'
 import type { JawabanCepat } from '../../contract/web/pencarian.ts'
 import { matchesPhrase, parsePhrase } from '../../lexicon/phrase.ts'
 import { quickAnswers } from '../../lexicon/quick-answers.ts'
-import { type Token, toWord } from '../../lexicon/read-text.ts'
-import { sitePages } from '../../lexicon/site-pages.ts'
+import type { Token } from '../../lexicon/read-text.ts'
 import { phrasesOf } from '../../lexicon/specialties.ts'
-import { FILLERS } from './search-index.ts'
 
 const parsed = quickAnswers.map(({ jenis, kata }) => ({ jenis, phrases: phrasesOf(kata).map(parsePhrase) }))
 
@@ -27,24 +24,3 @@ export function findQuickAnswers(
 			return answer ? [{ jenis, faq: answer }] : []
 		})
 }
-
-/** They change nothing in the name of a page. */
-const SMALL_WORDS = new Set('cari lihat mau ada di ke dan yang ini saya untuk apa saja'.split(' ').map(toWord))
-
-const words: Record<HalamanSitus, string> = sitePages
-const pages = Object.entries(words).map(([alamat, kata]) => ({
-	alamat: alamat as HalamanSitus,
-	phrases: phrasesOf(kata).map(parsePhrase),
-}))
-
-/** The pages of the site that a search names, and nothing else. */
-export const findPages = (tokens: Token[]): HalamanSitus[] =>
-	pages
-		.filter(({ phrases }) => {
-			const named = phrases.filter((phrase) => matchesPhrase(phrase, tokens))
-			const known = new Set(named.flatMap(({ required }) => required.flat()))
-			return (
-				named.length > 0 && tokens.every(({ word }) => FILLERS.has(word) || SMALL_WORDS.has(word) || known.has(word))
-			)
-		})
-		.map(({ alamat }) => alamat)

@@ -89,6 +89,12 @@ describe('the order of the results', () => {
 	})
 })
 
+test('a search for a page is no complaint', async () => {
+	const { body } = await api.request('getPencarian', { query: { cari: 'kode reservasi hilang' } })
+	expect(body.data.halaman).toEqual(['/cek-reservasi'])
+	expect(body.data.urutan).toEqual(['faq'])
+})
+
 test('quick answers: facts of the template, and the FAQ that answers the question', async () => {
 	const jawaban = async (cari: string) => (await api.request('getPencarian', { query: { cari } })).body.data.jawaban
 	expect(await jawaban('ugd')).toEqual([{ jenis: 'igd', faq: null }])

@@ -11,6 +11,7 @@ import { sitePages } from '../../lexicon/site-pages.ts'
 import { titlesOf } from '../../lexicon/specialties-of-poli.ts'
 import { synonyms } from '../../lexicon/synonyms.ts'
 import { type Vocabulary, vocabularyOf } from '../../lexicon/typing-mistakes.ts'
+import { FILLERS, fillerWords, findPages } from './find-pages.ts'
 
 /** One thing that visitors can find. */
 export interface SearchDocument {
@@ -55,11 +56,7 @@ const INCOMPLETE = 0.7
 /** Below this only the text mentions it. With a better hit, such ones are not shown. */
 const STRONG = 110
 
-/** Words without meaning in a hospital's search: the words beside them matter. */
-const fillers =
-	'dokter dr poli poliklinik klinik spesialis ahli rumah rs layanan pelayanan jadwal biaya harga tarif cara paket periksa pemeriksaan tes test cek ruang ruangan tempat gedung unit info informasi tentang praktek praktik terdekat bagus terbaik terima buka online murah prosedur jasa daftar artikel the'
-export const FILLERS: ReadonlySet<string> = new Set(fillers.split(' ').map(toWord))
-
+/** An everyday word says no more than a filler. */
 const isFiller = (word: string) => FILLERS.has(word) || plainForms.has(word)
 
 const concepts = Map.groupBy(
@@ -70,7 +67,7 @@ const concepts = Map.groupBy(
 )
 
 const searchWords: string[] = [
-	fillers,
+	...fillerWords,
 	...synonyms,
 	...quickAnswers.map(({ kata }) => kata),
 	...Object.values(sitePages),
@@ -123,7 +120,8 @@ export class SearchIndex {
 		const found = this.#findWords(segmentsOf(tokens))
 		this.#addNames(found, text)
 		const isEnough = [...found.values()].some((score) => score >= STRONG)
-		this.#addClinics(found, tokens)
+		// A lost code of a reservation is no complaint.
+		if (findPages(tokens).length === 0) this.#addClinics(found, tokens)
 		const exact = new Set(
 			kelompokPencarian.flatMap((kelompok) => this.findNames(kelompok, text).map((id) => `${kelompok}/${id}`)),
 		)

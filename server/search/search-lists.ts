@@ -1,6 +1,7 @@
 import type { Faq } from '../../contract/rumah-sakit/faq.ts'
 import type { Pencarian } from '../../contract/web/pencarian.ts'
-import { findPages, findQuickAnswers } from './find-quick-answers.ts'
+import { findPages } from './find-pages.ts'
+import { findQuickAnswers } from './find-quick-answers.ts'
 import { faqDocument } from './read-documents.ts'
 import { SearchIndex } from './search-index.ts'
 

@@ -36,7 +36,7 @@ export function JawabanPencarian({ cari, pencarian: { jawaban, halaman }, isEmpt
 		// Address and route are one answer.
 		.filter(({ jenis }) => jenis !== 'rute' || !hasAlamat)
 		.flatMap((each) => answerOf(each, template) ?? [])
-	if (pages.length > 0) answers.unshift({ icon: FileText, judul: 'Halaman', isi: <Halaman pages={pages} /> })
+	if (pages.length > 0) answers.unshift({ icon: FileText, judul: 'Buka halaman', isi: <Halaman pages={pages} /> })
 	if (answers.length > 0) return <JawabanCepat answers={answers} />
 	return isEmpty ? <TidakDitemukan cari={cari} /> : null
 }
