@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { hasPermission, type Izin } from '../../contract/staff/permissions.ts'
 import { useTypedSearch } from '../inputs/use-typed-search.ts'
 import type { PaletteEntry } from './palette-entry.ts'
-import { screenEntries } from './screen-entries.ts'
+import { findScreens, screenEntries } from './screen-entries.ts'
 import { searchRows } from './search-rows.ts'
 
 /** One letter would find nearly everything. */
@@ -35,8 +35,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
 		gcTime: 0,
 	})
 	const isWaiting = isFetching || (q !== typed.trim() && typed.trim().length >= SEARCH_MIN)
-	const words = typed.toLowerCase().split(/\s+/)
-	const screens = screenEntries(izin).filter(({ judul }) => words.every((word) => judul.toLowerCase().includes(word)))
+	const screens = findScreens(screenEntries(izin), typed)
 	const options = typed.trim() === '' ? screens.slice(0, FIRST_SHOWN) : [...screens, ...(isWaiting ? [] : rows)]
 	return (
 		<Dialog

@@ -4,6 +4,8 @@ export interface PaletteEntry {
 	kelompok: string
 	judul: string
 	keterangan?: string
+	/** Other words for it. */
+	kata?: string | undefined
 	/** The address below `/staf`. */
 	to: string
 }

@@ -1,6 +1,7 @@
 import { hasPermission, type Izin } from '../../contract/staff/permissions.ts'
 import { menu } from '../menu.ts'
 import type { PaletteEntry } from './palette-entry.ts'
+import { screenWords } from './screen-words.ts'
 
 /** The screens that these roles may see, and what they may add. */
 export function screenEntries(izin: readonly Izin[]): PaletteEntry[] {
@@ -9,10 +10,11 @@ export function screenEntries(izin: readonly Izin[]): PaletteEntry[] {
 			.filter(({ resource }) => hasPermission(izin, resource, 'lihat'))
 			.map((screen) => ({ ...screen, area, path: screen.path ?? screen.resource })),
 	)
-	const opens = own.map(({ nama, area, path }) => ({
+	const opens = own.map(({ resource, nama, area, path }) => ({
 		kelompok: 'Halaman',
 		judul: nama,
 		keterangan: area,
+		kata: screenWords[resource],
 		to: `/${path}`,
 	}))
 	const adds = own
@@ -20,15 +22,31 @@ export function screenEntries(izin: readonly Izin[]): PaletteEntry[] {
 		.map(({ nama, satu = nama, path }) => ({
 			kelompok: 'Tambah',
 			judul: `Tambah ${satu.toLowerCase()}`,
+			kata: 'buat baru',
 			to: `/${path}/create`,
 		}))
 	return [
 		{ kelompok: 'Halaman', judul: 'Awal', to: '/' },
 		...opens,
-		{ kelompok: 'Halaman', judul: 'Akun saya', to: '/akun' },
+		{
+			kelompok: 'Halaman',
+			judul: 'Akun saya',
+			kata: 'kata sandi password dua langkah passkey authenticator perangkat profil keluar',
+			to: '/akun',
+		},
 		...(hasPermission(izin, 'reservasi', 'buat')
-			? [{ kelompok: 'Tambah', judul: 'Buat reservasi di meja', to: '/reservasi/baru' }]
+			? [{ kelompok: 'Tambah', judul: 'Buat reservasi di meja', kata: 'tambah pasien baru', to: '/reservasi/baru' }]
 			: []),
 		...adds,
 	]
+}
+
+/** The entries with all these words; in each group, those that have them in their name come first. */
+export function findScreens(entries: PaletteEntry[], typed: string): PaletteEntry[] {
+	const words = typed.toLowerCase().split(/\s+/)
+	const has = ({ judul }: PaletteEntry, kata = '') =>
+		words.every((word) => judul.toLowerCase().includes(word) || ` ${kata}`.includes(` ${word}`))
+	const found = entries.filter((entry) => has(entry, entry.kata))
+	const groups = Map.groupBy(found, ({ kelompok }) => kelompok).values()
+	return [...groups].flatMap((group) => group.toSorted((a, b) => Number(has(b)) - Number(has(a))))
 }

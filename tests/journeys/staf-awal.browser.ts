@@ -114,6 +114,8 @@ test('the palette opens a screen and content, and offers no more than the role m
 	await page.keyboard.press('Control+k')
 	await palette.fill('pengguna')
 	await expect(page.getByText('Tidak ditemukan')).toBeVisible()
+	await palette.fill('jam besuk')
+	await expect(page.getByRole('option').first()).toContainText('Pertanyaan umum')
 	await palette.fill('zamrud')
 	await expect(page.getByRole('option', { name: 'Asuransi Zamrud' })).toBeVisible()
 	await expect(page.getByRole('option', { name: 'Promo zamrud' })).toBeVisible()
