@@ -19,7 +19,6 @@ interface RestoreOptions {
 	backup: string
 	/** Allows to replace existing data. */
 	replace: boolean
-	now?: Date
 }
 
 export interface RestoreResult {
@@ -44,10 +43,10 @@ export const checkBackup = (options: Omit<RestoreOptions, 'replace'>): Promise<M
 	})
 
 async function withPlainCopy<T>(
-	{ env, backup, now = new Date() }: Omit<RestoreOptions, 'replace'>,
+	{ env, backup }: Omit<RestoreOptions, 'replace'>,
 	work: (plain: string, manifest: Manifest, stamp: string) => Promise<T>,
 ): Promise<T> {
-	const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '')
+	const stamp = new Date().toISOString().replace(/[-:.]/g, '')
 	const plain = join(env.DATA_DIR, `${UNFINISHED}restore-${stamp}`)
 	mkdirSync(plain, { mode: 0o700 })
 	try {

@@ -10,7 +10,7 @@ export interface SectionProps {
 	/** Further content beside the heading. */
 	aside?: React.ReactNode
 	tone?: 'ground' | 'paper' | 'teal' | 'sand'
-	/** Less padding, for a row of similar sections. */
+	/** Less padding on a wide screen, for a row of similar sections. */
 	dense?: boolean
 	className?: string
 	children: React.ReactNode
@@ -30,7 +30,7 @@ export function Section({
 }: SectionProps) {
 	const id = useId()
 	return (
-		<section aria-labelledby={id} className={`${dense ? 'py-5 lg:py-7' : 'py-6 lg:py-16'} ${tones[tone]} ${className}`}>
+		<section aria-labelledby={id} className={`py-5 ${dense ? 'lg:py-7' : 'lg:py-16'} ${tones[tone]} ${className}`}>
 			<div className="page">
 				<div className="mb-4 lg:mb-8">
 					<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
