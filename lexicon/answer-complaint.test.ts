@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { answerComplaint } from './answer-complaint.ts'
 import { dangerSigns } from './danger-signs.ts'
 import { findDanger } from './find-danger.ts'
+import { ordinaryWords } from './ordinary-words.ts'
 import { readComplaint } from './read-complaint.ts'
 import complaints from './sentences/complaints.json' with { type: 'json' }
 import danger from './sentences/danger.json' with { type: 'json' }
@@ -90,8 +91,17 @@ describe('danger signs', () => {
 		['getihe metu terus', 1],
 		['tensi 210', 1],
 		['tensi 130', 0],
+		['trombosit 40 ribu', 1],
+		['trombosit 250 ribu', 0],
+		['dr. Sari', 0],
+		['struma', 0],
 	])('%s', (sentence, dangers) => {
 		expect(Math.min(1, findDanger(readComplaint(sentence)).length)).toBe(dangers)
+	})
+
+	test('an ordinary word is not taken for a sign that was mistyped', () => {
+		const alarms = ordinaryWords.split(' ').filter((word) => findDanger(readComplaint(word)).length > 0)
+		expect(alarms).toEqual([])
 	})
 
 	test('a hospital adds a phrase, rewords a sentence and switches a phrase off; the list stays', () => {

@@ -1,4 +1,5 @@
 import { stemmer } from '@orama/stemmers/indonesian'
+import { ordinaryWords } from './ordinary-words.ts'
 import { plainWords, spellings } from './spellings.ts'
 import { correctWord, type Vocabulary } from './typing-mistakes.ts'
 
@@ -13,7 +14,7 @@ export interface Token {
 
 /** Words whose affixes carry the meaning: `keputihan` is a complaint, `putih` is a colour. */
 const UNSTEMMED = new Set(
-	'keputihan terapi perdarahan peranakan ketuban dibangunkan kandungan kelamin kebidanan kesemutan perawatan kecantikan penuaan kedutan kesurupan kegemukan keturunan ketinggian tekanan pembukaan penyakit setruk setrum'.split(
+	'keputihan terapi perdarahan peranakan ketuban dibangunkan kandungan kelamin kebidanan kesemutan perawatan kecantikan penuaan kedutan kesurupan kegemukan keturunan ketinggian tekanan pembukaan penyakit setruk setrum duluan'.split(
 		' ',
 	),
 )
@@ -76,6 +77,7 @@ const severalWords = phrases
 const severalByFirst = Map.groupBy(severalWords, ({ from }) => from[0] as string)
 
 const plain = new Set(plainWords.split(' '))
+const ordinary = new Set(ordinaryWords.split(' '))
 /** The words that only connect others, in their dictionary form. */
 export const plainForms: ReadonlySet<string> = new Set([...plain].flatMap(dictionaryForms))
 
@@ -111,7 +113,8 @@ const formsOf = (word: string, corrected = false): Form[] =>
 	dictionaryForms(word).map((form) => ({ word: form, corrected }))
 
 function knownForms(word: string, vocabulary: Vocabulary): Form[] {
-	const has = (other: string) => vocabulary.get(other[0] as string)?.includes(other) === true || plain.has(other)
+	const has = (other: string) =>
+		plain.has(other) || ordinary.has(other) || vocabulary.get(other[0] as string)?.includes(other) === true
 	if (word.length < 4 || /\d/.test(word) || has(word) || has(stem(word)) || oneWord.has(word)) return formsOf(word)
 	if (withoutClitic(word) !== word) return formsOf(word)
 	const active = activeForms(word).find(has)

@@ -45,7 +45,7 @@ export const spellings: Record<string, string> = {
 	'kena gerinda': 'kegerinda, tergerinda',
 	tinggi: 'luhur, tinggi2, high, dhuwur, tggi',
 	banyak:
-		'bnyk, byk, bnyak, akeh, loba, many, a lot, deras, mengucur, ngucur, bercucuran, kucur, muncrat, menyembur, nyembur',
+		'bnyk, byk, bnyak, akeh, loba, many, a lot, deras, mengucur, ngucur, bercucuran, kucur, muncrat, menyembur, nyembur, ngocor, mengocor, mancur',
 	berhenti: 'stop, brenti, brhenti, mandek, mampet darah, mandeg',
 	habis: 'abis, bis, bar, sehabis, setelah, stlh, sesudah, selepas, sesudahnya, after, usai',
 	setelah: 'pasca, post',
@@ -63,7 +63,7 @@ export const spellings: Record<string, string> = {
 		'bumil, ktuban kering, mengandung, pregnant, pregnancy, ngandung, bunting, hmil, mbobot, trimester, janin, ibu hamil, meteng, hml, reuneuh',
 	suami: 'salaki, bojo, hubby, husband, laki gue, pacar, mantan, pasangan, boyfriend',
 	// Body
-	kepala: 'endas, sirah, head, kepla, kpala, batok, kepalo',
+	kepala: 'endas, sirah, head, kepla, kpala, batok, kepalo, dahi, jidat, kening, pelipis',
 	'sakit kepala': 'headache',
 	wajah: 'muka, face, rai, beungeut, rahang, wjah',
 	mata: 'mta, eye, panon, eyes, soca, mataku, mripat, moto',
@@ -227,6 +227,10 @@ export const spellings: Record<string, string> = {
 	selamanya: 'slamanya, forever',
 	obat: 'pil, tablet, medicine, pills, kapsul, obt, ubat, paracetamol, parasetamol, antibiotik, drugs',
 	makan: 'maem, mam, eat, mangan, dahar, makn, mkn, tuang, emam',
+	masuk: 'masukin, nyemplungin',
+	serak: 'parau, serek',
+	gondok: 'struma, goiter',
+	floaters: 'bintik hitam melayang, titik hitam melayang, benang hitam melayang, bintik melayang, hitam melayang',
 	siap: 'nyiapin, menyiapkan, nyiapkan',
 	minum: 'mimik, drink, ngombe, minm, mnum, nginum, nenggak, menenggak, tenggak, ngombek',
 	menyusu: 'nyusu, nenen, netek, nete, menetek, mimi, breastfeed, nyusui, menyusui, susu, ngasi, mik, asi',
