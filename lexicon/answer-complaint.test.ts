@@ -168,9 +168,12 @@ describe('clinics', () => {
 		expect(clinics).toContain(first(sentence, demo)?.nama)
 	})
 
-	test.each(['bengkak', 'merah', 'xyzzy', 'halo selamat pagi'])('%s alone matches no clinic', (sentence) => {
-		expect(answerComplaint(sentence, demo)).toEqual({ danger: [], poli: [] })
-	})
+	test.each(['bengkak', 'merah', 'xyzzy', 'halo selamat pagi', 'saya harus ke poli apa', 'kartu berobat hilang'])(
+		'“%s” matches no clinic',
+		(sentence) => {
+			expect(answerComplaint(sentence, demo)).toEqual({ danger: [], poli: [] })
+		},
+	)
 
 	test.each(['a'.repeat(50_000), 'gigimata'.repeat(25), `${'ab-'.repeat(20_000)}2`])(
 		'a senseless text is read in no time',
