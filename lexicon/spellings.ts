@@ -64,7 +64,9 @@ export const spellings: Record<string, string> = {
 	suami: 'salaki, bojo, hubby, husband, laki gue, pacar, mantan, pasangan, boyfriend',
 	// Body
 	kepala: 'endas, sirah, head, kepla, kpala, batok, kepalo, dahi, jidat, kening, pelipis',
-	'sakit kepala': 'headache',
+	'sakit kepala': 'headache, sake cetak, cetak sake',
+	'batu ginjal': 'kidney stone, kidney stones',
+	'rambut rontok': 'hair loss, hairfall',
 	wajah: 'muka, face, rai, beungeut, rahang, wjah',
 	mata: 'mta, eye, panon, eyes, soca, mataku, mripat, moto',
 	penglihatan: 'pandangan, vision, pengelihatan, melihat, ngelihat, lihat, liat, ngliat, pandang, see',
@@ -74,17 +76,17 @@ export const spellings: Record<string, string> = {
 	tenggorokan: 'tenggorok, throat, kerongkongan, gorokan, tenggorkan, tengorokan, tenggoroan, telak',
 	dada: 'chest, dadaku, dadanya',
 	'ulu hati': 'uluhati, hulu hati, epigastrium',
-	perut: 'abdominal, weteng, beuteung, stomach, belly, prut, tummy, abdomen, padaharan, perutku, wetengku',
+	perut: 'abdominal, weteng, beuteung, stomach, belly, prut, tummy, abdomen, padaharan, perutku, wetengku, tabu, tabuk',
 	pinggang: 'boyok, cangkeng, bangkekan, cangkeng, waist, pinggul',
 	punggung: 'geger, tonggong, back pain, gigir, belikat, backpain',
-	tangan: 'lengan, arm, hand, tgn, leungeun',
-	kaki: 'sikil, foot, leg, suku, kkaki, tungkai, betis, kempol, paha, pupu, feet',
+	tangan: 'lengan, arm, hand, tgn, leungeun, tanang',
+	kaki: 'sikil, foot, leg, suku, kkaki, tungkai, betis, kempol, paha, pupu, feet, soko',
 	lutut: 'dengkul, tuur, knee, dengkel, dengkulku, lulut',
 	sendi: 'persendian, joint, joints',
 	tulang: 'bone, balung, tlang, tulng',
 	kulit: 'skin, kulitku, klit',
-	telinga: 'kuping, cepil, ear, tlinga, ceuli, talingo, congek telinga',
-	hidung: 'irung, nose, idung, hidng, pangambung, hdung',
+	telinga: 'kuping, cepil, ear, tlinga, ceuli, talingo, congek telinga, kopeng',
+	hidung: 'irung, nose, idung, hidng, pangambung, hdung, elong',
 	gigi: 'waos, untu, tooth, teeth, huntu, gigiku, gg',
 	gusi: 'gums, gum, gugusi, isit',
 	mulut: 'mouth, cangkem, sungut, cocot',
@@ -97,7 +99,7 @@ export const spellings: Record<string, string> = {
 		'separuh, separo, satu sisi, one side, sisi kiri, sisi kanan, setengah badan, sesisi, sebelh, sblh, sbelah, sabeulah, saparo, separoh',
 	// Symptoms
 	sakit:
-		'gering, nyeri, ngilu, perih, linu, cekot, cenut, nyut, senut, nyutan, pain, painful, hurt, hurts, hurting, ache, loro, lara, nyeuri, sakiit, skit, sakitt, skt, linu2, peurih, sakik, nyri, cekitcekit, menusuk, ditusuk, tertusuk jarum, nyelekit, ngelu',
+		'gering, sake, saket, nyeri, ngilu, perih, linu, cekot, cenut, nyut, senut, nyutan, pain, painful, hurt, hurts, hurting, ache, loro, lara, nyeuri, sakiit, skit, sakitt, skt, linu2, peurih, sakik, nyri, cekitcekit, menusuk, ditusuk, tertusuk jarum, nyelekit, ngelu',
 	pegal: 'pegel, pegal linu, cangkeul, capek badan, kemeng, njarem, keju, pegelpegel, pegell',
 	kram: 'keram, cramp, kejang otot, kejang betis, singkrong',
 	sesak:
@@ -105,7 +107,7 @@ export const spellings: Record<string, string> = {
 	napas: 'nafas, breath, breathe, breathing, ambegan, ambekan, npas, nfas, respirasi, nafass, napaz, nafaz',
 	tersedak:
 		'keselek, keslek, kesedak, kloloden, choking, choke, choked, keselak, keselekan, kesedek, kecekik, tercekik, tercekek, kecekek, cekik, kelolodan, kesamak',
-	darah: 'getih, drh, blood, dara, gtih, darh, bloody',
+	darah: 'getih, drh, blood, dara, gtih, darh, bloody, rah, dhara',
 	perdarahan: 'pendarahan, bleeding, bleed',
 	dibangunkan: 'dibangunin, dibanguni, digugah, dibanguno',
 	pingsan:
@@ -134,7 +136,7 @@ export const spellings: Record<string, string> = {
 		'perot, merot, menceng, mleyot, meleyot, droop, drooping, penceng, petot, merongot, menyon, mencang, peyot sebelah, mencongg, turun sebelah, miring sebelah, mengot, menyot',
 	pusing:
 		'dizzy, mumet, puyeng, pening, lieur, kliyengan, kleyengan, kunang, gliyer, ngliyeng, nggliyeng, oleng, sempoyongan, keliyengan, fertigo, rieut, paniang, lieur, pusiing, pusng, munyer, rijig, keleyengan, melayang',
-	muntah: 'mutah, vomit, vomiting, utah, muntaber, nguntah, ngutah, mntah, throwing up, muntahin, mutahmutah',
+	muntah: 'mutah, vomit, vomiting, utah, muntaber, nguntah, ngutah, ngota, mntah, throwing up, muntahin, mutahmutah',
 	mual: 'eneg, enek, nausea, mblenek, seueul, mules mual, neg, mwal, mueg',
 	bab: 'berak, pup, buang air besar, poop, tinja, feses, eek, ngising, e ek, stool, modol, ngisis, kotoran',
 	kencing:
@@ -144,7 +146,7 @@ export const spellings: Record<string, string> = {
 	bengkak:
 		'abuh, aboh, swollen, swelling, sembab, bngkak, bengkok merah, bareuh, dower, membengkak, mbengkak, membesar tiba, jendol, bengkakk, bengkag',
 	bentol: 'biduran, bidur, kaligata, urtikaria, hives, biduren, bintul, gidu, bentolbentol, gabagen',
-	gatal: 'itchy, itch, gatel, ateul, gatl, gtal, gatell, gata, gatals',
+	gatal: 'itchy, itch, gatel, ateul, arateul, gatl, gtal, gatell, gata, gatals',
 	ruam: 'rash, kemerahan, bintik, bercak, bintikbintik, red spots, spots, totol, ptekie, petekie, bruntus, bruntusan, merah merah',
 	merah: 'abang, beureum, red, mrah, memerah',
 	kuning: 'yellow, koneng, jaundice, kuninng, ikterus, ikterik',
@@ -155,7 +157,7 @@ export const spellings: Record<string, string> = {
 		'deg, degan, dagdigdug, dag, palpitasi, ndredeg jantung, dag dig dug, debar, deg2an, degdegan, palpitation, gemeteran jantung, berdegup, ketak ketik',
 	gemetar: 'gemeteran, gemeter, gemetaran, ndredeg, shaky',
 	keringat: 'kringet, sweat, keringetan, kringat, kesang, keringatan, sweating',
-	batuk: 'watuk, cough, coughing, batk, gohgoy, batok kering, btuk, batug, bathuk, wathuk, cekeh',
+	batuk: 'watuk, cough, coughing, batk, gohgoy, batok kering, btuk, batug, bathuk, wathuk, cekeh, bato',
 	pilek: 'umbel, ingus, meler, flu, selesma, hidung meler, ingusan, runny nose, beringus, salesma',
 	mimisan:
 		'nosebleed, hidung berdarah, hidung keluar darah, kuluar getih irung, getih irung, mimisen, misan, nose bleed, epistaksis',
@@ -167,7 +169,7 @@ export const spellings: Record<string, string> = {
 		'fracture, potong leungeun, broken, remuk, retak, putus tulang, ptah, tugel, potong tulang, coklek, cotos, bengkok tulang, fraktur',
 	putus: 'amputasi, amputated, terputus, pedot, copot jari, terpotong, kepotong, buntung, cut off',
 	jatuh:
-		'jatoh, ragrag, tibo, dawah, ceblok, geblak, labuh, fall, fell, kepleset, terpeleset, nyungsep, kecebur, jtuh, kejengkang, kejungkal, terguling, ambruk dari, fallen, jatuhh, nggeblak, murag, tisoledat, terjun',
+		'jatoh, ragrag, tibo, dawah, ceblok, geblak, labuh, labu, fall, fell, kepleset, terpeleset, nyungsep, kecebur, jtuh, kejengkang, kejungkal, terguling, ambruk dari, fallen, jatuhh, nggeblak, murag, tisoledat, terjun',
 	bentur:
 		'reruntuhan, kejedot, jedot, kebentur, kejeduk, jeduk, kepentok, pentok, kejedut, jedut, benturan, terhantam, hantam, tertimpa, ketimpa, timpa, kejatuhan, tertiban, ketiban, tibanan, gegar, gagar, dihantam, kehantam, terbentuk kepala, kebenturr, kejedok, ketumbuk, tertumbuk, kejedug, kejedod',
 	kecelakaan:
@@ -244,4 +246,4 @@ export const spellings: Record<string, string> = {
 
 /** Words that only connect others. They never count, and they are never taken for a typing mistake. */
 export const plainWords =
-	'saya sy aku ak gue gw gua i my me kami kita kamu anda ku nya dia ia mereka ini itu sini situ yang yg dan dn and di ke dari dr pada dengan dgn sama untuk utk buat bagi karena krn soalnya atau juga jg lagi lg masih msh akan sedang lalu kalau kalo klo jika bila saat ketika waktu wktu pas the a an is are of to for with it has have ada oleh sampai sampe smpe hingga agar supaya tapi tetapi ttp namun sih dong deh kok ya ye nih tuh kan pun lah loh lo punya telah pernah baru hanya cuma agak sedikit dikit kadang sering selalu tiap setiap hari minggu bulan tahun thn th bln jam menit hr kemarin kmrn tadi td pagi siang sore malam malem mlm besok selama sejak dok dokter dokternya pak bu ibu bapak bpk ayah papa mama mamah bunda bapa emak istri suami kakak adik adek teman tolong mohon apa apakah kenapa knp gimana bagaimana bgmn dimana mana kemana siapa berapa brp kapan orang org cowok cewek perempuan laki pria wanita umur usia umr rasa rasanya terasa merasa ngerasa kerasa seperti kayak kaya kyk bikin jadi menjadi jd jdi udah kena dapat dpt kira semua satu dua tiga empat lima tanya nanya minta perlu butuh harus hrs boleh bakal bakalan rokok bawa bawah warna kotak nasi nama kalian gitu gini begitu begini biar malah makin tambah kembali lain lainnya beda jalan kerja rumah sekolah naik turun duduk berdiri bangun tanpa bukan belum blm cara ciri periksa cek keluhan masalah mslh gangguan penyakit kondisi parahnya cukup lumayan biasa normal bagian area sekitar kedua dua-dua pakai pake buka tutup kecil lebih kurang paling pulsa tomat kandang pesawat saja lewat boleh bolehkah pukul kali sungai ribut papua peduli pasti salak keseleo lump selesai syndrome down kemas game kekar bersin gemuk gemukin subur kesuburan timbul bensin baju celana makanan dunia keluarga lingkungan sabar sadar tangga tetangga besar kesal kerja teman lantai bakal pantas panjang pendek cantik ganti gantian kulkas pintu kamar dapur pasar rambut badan senang sedang sayang sarung karena kerana barang kapan lapar kapal tempat sampah sampai pulang ulang kurang datang poli'
+	'saya sy aku ak gue gw gua i my me kami kita kamu anda ku nya dia ia mereka ini itu sini situ yang yg dan dn and di ke dari dr pada dengan dgn sama untuk utk buat bagi karena krn soalnya atau juga jg lagi lg masih msh akan sedang lalu kalau kalo klo jika bila saat ketika waktu wktu pas the a an is are of to for with it has have ada oleh sampai sampe smpe hingga agar supaya tapi tetapi ttp namun sih dong deh kok ya ye nih tuh kan pun lah loh lo punya telah pernah baru hanya cuma agak sedikit dikit kadang sering selalu tiap setiap hari minggu bulan tahun thn th bln jam menit hr kemarin kmrn tadi td pagi siang sore malam malem mlm besok selama sejak dok dokter dokternya pak bu ibu bapak bpk ayah papa mama mamah bunda bapa emak istri suami kakak adik adek teman tolong mohon apa apakah kenapa knp gimana bagaimana bgmn dimana mana kemana siapa berapa brp kapan orang org cowok cewek perempuan laki pria wanita umur usia umr rasa rasanya terasa merasa ngerasa kerasa seperti kayak kaya kyk bikin jadi menjadi jd jdi udah kena dapat dpt kira semua satu dua tiga empat lima tanya nanya minta perlu butuh harus hrs boleh bakal bakalan rokok bawa bawah warna kotak nasi nama kalian gitu gini begitu begini biar malah makin tambah kembali lain lainnya beda jalan kerja rumah sekolah naik turun duduk berdiri bangun tanpa bukan belum blm cara ciri periksa cek keluhan masalah mslh gangguan penyakit kondisi parahnya cukup lumayan biasa normal bagian area sekitar kedua dua-dua pakai pake buka tutup kecil lebih kurang paling pulsa tomat kandang pesawat saja lewat boleh bolehkah pukul kali sungai ribut papua peduli pasti salak keseleo lump selesai syndrome down kemas game kekar bersin gemuk gemukin subur kesuburan timbul bensin baju celana makanan dunia keluarga lingkungan sabar sadar tangga tetangga besar kesal kerja teman lantai bakal pantas panjang pendek cantik ganti gantian kulkas pintu kamar dapur pasar rambut badan senang sedang sayang sarung karena kerana barang kapan lapar kapal tempat sampah sampai pulang ulang kurang datang poli tang'
