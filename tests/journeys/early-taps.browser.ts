@@ -113,19 +113,24 @@ interface Press {
 const watchPresses = () => {
 	const presses: Press[] = []
 	Object.assign(globalThis, { presses })
-	addEventListener('click', ({ target, timeStamp, isTrusted }) => {
-		const button = isTrusted && (target as Element).closest('button[type="button"]')
-		if (!button) return
-		const press: Press = { sign: null, ms: 0, isTaken: false }
-		presses.push(press)
-		requestAnimationFrame(() => {
-			press.sign = button.getAttribute('data-tap')
-			press.ms = Math.round(performance.now() - timeStamp)
-		})
-		new MutationObserver(() => {
-			if (button.getAttribute('data-tap') === 'taken') press.isTaken = true
-		}).observe(button, { attributeFilter: ['data-tap'] })
-	})
+	// Before the page's own listeners: React may take the press at once, or let it come again.
+	addEventListener(
+		'click',
+		({ target, timeStamp, isTrusted }) => {
+			const button = isTrusted && (target as Element).closest('button[type="button"]')
+			if (!button) return
+			const press: Press = { sign: null, ms: 0, isTaken: false }
+			presses.push(press)
+			new MutationObserver(() => {
+				if (button.getAttribute('data-tap') === 'taken') press.isTaken = true
+			}).observe(button, { attributeFilter: ['data-tap'] })
+			requestAnimationFrame(() => {
+				press.sign = press.isTaken ? 'taken' : button.getAttribute('data-tap')
+				press.ms = Math.round(performance.now() - timeStamp)
+			})
+		},
+		true,
+	)
 }
 declare const presses: Press[]
 
