@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 /**
  * A failure outside a test counts as failed, not as run. `failures` names the places, `flaky` the tests that passed only
- * when they were repeated, `leftOut` what could not run here, `times` how many milliseconds each test took.
+ * when they were repeated, with the first failure, `leftOut` what could not run here, `times` how many milliseconds each test took.
  * @typedef {{ ran: number, passed: number, failed: number, failures: string[], flaky?: string[], leftOut?: string[], times?: Time[] }} Count
  */
 
@@ -36,7 +37,9 @@ export function countVitest({ testResults }) {
 }
 
 /**
- * @typedef {{ suites?: Suite[], specs?: { file: string, line: number, title: string, tests: { status: string, results?: { duration: number }[] }[] }[] }} Suite
+ * @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite
+ * @typedef {{ file: string, line: number, title: string, tests: { status: string, results?: Attempt[] }[] }} Spec
+ * @typedef {{ duration: number, errors?: { message?: string }[] }} Attempt
  */
 
 /**
@@ -46,14 +49,14 @@ export function countVitest({ testResults }) {
  */
 export function countPlaywright({ stats, errors, suites }) {
 	const passed = stats.expected + stats.flaky
-	const failures = [...specsOf(suites, 'unexpected'), ...errors.map(({ message = '' }) => message)]
+	const failures = [...specsOf(suites, 'unexpected').map(placeOf), ...errors.map(({ message = '' }) => message)]
 	const failed = stats.unexpected + errors.length
 	return {
 		ran: passed + stats.unexpected,
 		passed,
 		failed,
 		failures,
-		flaky: specsOf(suites, 'flaky'),
+		flaky: specsOf(suites, 'flaky').map((spec) => `${placeOf(spec)}: ${firstFailure(spec)}`),
 		times: timesOf(suites),
 	}
 }
@@ -61,22 +64,32 @@ export function countPlaywright({ stats, errors, suites }) {
 /** @param {Suite[]} all @returns {Time[]} */
 function timesOf(all) {
 	return all.flatMap(({ suites = [], specs = [] }) => [
-		...specs.map(({ file, line, title, tests }) => ({
-			ms: tests.flatMap(({ results = [] }) => results).reduce((sum, { duration }) => sum + duration, 0),
-			name: `${file}:${line}: ${title}`,
+		...specs.map((spec) => ({
+			ms: attemptsOf(spec).reduce((sum, { duration }) => sum + duration, 0),
+			name: placeOf(spec),
 		})),
 		...timesOf(suites),
 	])
 }
 
-/** @param {Suite[]} all @param {'unexpected' | 'flaky'} status @returns {string[]} */
+/** @param {Suite[]} all @param {'unexpected' | 'flaky'} status @returns {Spec[]} */
 function specsOf(all, status) {
 	return all.flatMap(({ suites = [], specs = [] }) => [
-		...specs
-			.filter(({ tests }) => tests.some((each) => each.status === status))
-			.map(({ file, line, title }) => `${file}:${line}: ${title}`),
+		...specs.filter(({ tests }) => tests.some((each) => each.status === status)),
 		...specsOf(suites, status),
 	])
+}
+
+/** @param {Spec} spec */
+const placeOf = ({ file, line, title }) => `${file}:${line}: ${title}`
+/** @param {Spec} spec */
+const attemptsOf = ({ tests }) => tests.flatMap(({ results = [] }) => results)
+
+const MAX_FAILURE = 400
+/** @param {Spec} spec */
+function firstFailure(spec) {
+	const [message = 'no message'] = attemptsOf(spec).flatMap(({ errors = [] }) => errors.map(({ message }) => message))
+	return stripVTControlCharacters(message).replace(/\s+/g, ' ').slice(0, MAX_FAILURE)
 }
 
 /**

@@ -21,13 +21,22 @@ test('Vitest: a file that breaks outside its tests is one failure, and a skipped
 	expect(countVitest({ testResults })).toMatchObject({ ran: 5, passed: 3, failed: 4, failures, leftOut: ['d: test 1'] })
 })
 
-test('Playwright: a test that passed when it was repeated has passed, and is named as flaky', () => {
+test('Playwright: a test that passed when it was repeated has passed, and is named as flaky with its first failure', () => {
 	const stats = { expected: 5, unexpected: 1, flaky: 1 }
-	const spec = (title: string, status: string) => ({ file: 'a.browser.ts', line: 3, title, tests: [{ status }] })
+	const results = [
+		{ duration: 5, errors: [{ message: 'Error: \u001b[31mlate\u001b[39m\n\nReceived: 0' }] },
+		{ duration: 3 },
+	]
+	const spec = (title: string, status: string) => ({
+		file: 'a.browser.ts',
+		line: 3,
+		title,
+		tests: [{ status, results }],
+	})
 	const inner = { specs: [spec('fails', 'unexpected'), spec('passes', 'expected')] }
 	const suites = [{ suites: [inner], specs: [spec('wavers', 'flaky')] }]
 	const failures = ['a.browser.ts:3: fails']
-	const flaky = ['a.browser.ts:3: wavers']
+	const flaky = ['a.browser.ts:3: wavers: Error: late Received: 0']
 	expect(countPlaywright({ stats, suites, errors: [] })).toMatchObject({
 		ran: 7,
 		passed: 6,
