@@ -92,6 +92,7 @@ describe('danger signs', () => {
 		['tensi 210', 1],
 		['tensi 130', 0],
 		['trombosit 40 ribu', 1],
+		['trombosit 120 ribu', 1],
 		['trombosit 250 ribu', 0],
 		['dr. Sari', 0],
 		['struma', 0],
@@ -118,6 +119,10 @@ describe('danger signs', () => {
 		expect(findDanger(readComplaint('angin duduk'))).toHaveLength(1)
 		expect(answer('angin duduk')).toEqual([])
 		expect(answer('serangan jantung')).toHaveLength(1)
+	})
+
+	test('a fall on the head is an accident, whose first aid does not move the neck', () => {
+		expect(findDanger(readComplaint('jatuh kepala duluan')).map(({ id }) => id)).toEqual(['kecelakaan'])
 	})
 
 	test('self-harm gets calm words, and with poison the first aid too', () => {

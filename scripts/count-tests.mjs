@@ -3,7 +3,8 @@ import { stripVTControlCharacters } from 'node:util'
 
 /**
  * A failure outside a test counts as failed, not as run. `failures` names the places, `flaky` the tests that passed only
- * when they were repeated, with the first failure, `leftOut` what could not run here, `times` how many milliseconds each test took.
+ * when they were repeated, with their first failure, `leftOut` what could not run here, `times` how many milliseconds
+ * each test took.
  * @typedef {{ ran: number, passed: number, failed: number, failures: string[], flaky?: string[], leftOut?: string[], times?: Time[] }} Count
  */
 

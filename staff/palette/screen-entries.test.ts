@@ -5,7 +5,6 @@ test.each([
 	['jadwal', 'Jadwal & cuti'],
 	['nomor antrean', 'Nomor antrean'],
 	['libur', 'Kalender'],
-	['ganti harga', undefined],
 	['harga', 'Paket layanan'],
 	['jam besuk', 'Pertanyaan umum'],
 	['logo', 'Merek'],
@@ -19,6 +18,10 @@ test.each([
 	['dokter baru', 'Tambah dokter'],
 	['pasien baru', 'Buat reservasi di meja'],
 ])('“%s” opens “%s”', (typed, judul) => expect(findScreens(screenEntries(['admin']), typed)[0]?.judul).toBe(judul))
+
+test('all words must fit', () => {
+	expect(findScreens(screenEntries(['admin']), 'ganti harga')).toEqual([])
+})
 
 test('who may not see a screen does not find it by another word either', () => {
 	expect(findScreens(screenEntries(['redaksi']), 'backup')).toEqual([])
