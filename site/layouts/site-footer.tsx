@@ -31,7 +31,7 @@ export function SiteFooter() {
 					</div>
 				</div>
 			)}
-			<div className="footer-links page two-columns grid gap-x-6 gap-y-6 py-8 text-[0.9375rem] sm:grid-cols-2 lg:grid-cols-[1.3fr_1.4fr_1.1fr_0.8fr_1fr] lg:gap-8 lg:py-14">
+			<div className="footer-links page two-columns grid gap-x-6 gap-y-6 py-8 text-[0.9375rem] sm:grid-cols-2 lg:py-14 xl:grid-cols-[1fr_1.15fr_repeat(3,fit-content(15rem))]">
 				{setting && (
 					<FooterPart title={setting.namaWeb} className="max-sm:col-span-full">
 						{setting.tentang && <p className="text-teal-100">{setting.tentang}</p>}
@@ -87,7 +87,7 @@ export function SiteFooter() {
 					</FooterPart>
 				)}
 				{/* The longest list has the two shorter ones beside it. */}
-				<FooterPart title="Tautan cepat" className="max-lg:row-span-2">
+				<FooterPart title="Tautan cepat" className="sm:max-xl:row-span-2">
 					<ul>
 						{tautanCepat
 							.filter(({ id }) => isOffered(id))
@@ -102,8 +102,8 @@ export function SiteFooter() {
 					</ul>
 				</FooterPart>
 				{webSettingSosmed.data.length > 0 && (
-					<FooterPart title="Ikuti kami">
-						<ul>
+					<FooterPart title="Ikuti kami" className="max-sm:col-span-full">
+						<ul className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-4">
 							{webSettingSosmed.data.map(({ id, link: to, icon, username }) => (
 								<li key={id}>
 									<a href={to} target="_blank" rel="noopener noreferrer">

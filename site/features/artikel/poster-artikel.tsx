@@ -14,7 +14,7 @@ export function PosterArtikel({ poster, sizes }: { poster: Poster; sizes: string
 			width={900}
 			height={1200}
 			sizes={sizes}
-			className="aspect-3/4 w-full rounded-card"
+			className="aspect-3/4 w-full rounded-card max-lg:mx-auto max-lg:max-w-sm"
 		/>
 	)
 }

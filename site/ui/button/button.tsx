@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
 
 const base =
-	'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2.5 text-center text-base font-semibold leading-tight transition-colors duration-200'
+	'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2.5 text-balance text-center text-base font-semibold leading-tight transition-colors duration-200'
 
 const looks = {
 	primary: 'bg-teal-700 text-white hover:bg-teal-800',

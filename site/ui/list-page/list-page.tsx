@@ -76,12 +76,15 @@ const fewColumns: Record<number, string> = {
 	4: 'sm:grid-cols-2 lg:grid-cols-4',
 }
 
+/** Three on a wide row, or four where the last card would be alone: ten cards are 4, 4 and 2. */
+const wideColumns = (count: number) => (count % 3 === 1 && count % 4 !== 1 ? 'lg:grid-cols-4' : 'lg:grid-cols-3')
+
 /** Cards in a grid, or the empty state. */
 export function CardGrid<Item extends { id: string }>({
 	thing,
 	items,
 	children,
-	columns = fewColumns[items.length] ?? 'sm:grid-cols-2 lg:grid-cols-3',
+	columns = fewColumns[items.length] ?? `sm:grid-cols-2 ${wideColumns(items.length)}`,
 	gap = 'gap-5',
 }: CardGridProps<Item>) {
 	if (items.length === 0) return <Empty thing={thing} />
