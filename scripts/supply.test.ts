@@ -127,4 +127,5 @@ test('a base image is pinned by its digest; a stage of the same file and scratch
 		expect(checkBaseImages('Containerfile', file(image))).toEqual([
 			expect.stringContaining(`Containerfile: ${image} is not pinned by digest. Run: digest=$(skopeo inspect`),
 		])
+	expect(checkBaseImages('Containerfile', read('deploy/Containerfile'))).toEqual([])
 })

@@ -207,6 +207,19 @@ test('mail needs a sender and the address of the site', () => {
 	expect(readEnv({ ...mail, MAIL_FROM, SITE_URL: 'https://rs.example' })).toMatchObject({ MAIL_FROM })
 })
 
+test('a secret comes from the file that a secret store gives', () => {
+	const file = join(folder, 'smtp-url')
+	writeFileSync(file, 'smtps://staf:rahasia@mail.rs.example\n')
+	const mail = { DATA_DIR, MAIL_FROM: 'staf@rs.example', SITE_URL: 'https://rs.example', SMTP_URL_FILE: file }
+	expect(readEnv({ ...mail, SMTP_URL: '' })).toMatchObject({ SMTP_URL: 'smtps://staf:rahasia@mail.rs.example' })
+	expect(complaint({ ...mail, SMTP_URL: 'smtp://localhost' })).toBe(
+		'SMTP_URL and SMTP_URL_FILE are both set; remove one of them.',
+	)
+	expect(complaint({ ...mail, SMTP_URL_FILE: `${file}-lama` })).toBe(
+		`SMTP_URL_FILE is ${file}-lama, which cannot be read.`,
+	)
+})
+
 test('every invalid variable is named at once, without its value', () => {
 	const sentence = complaint({ DATA_DIR, PORT: 'x', DATABASE_URL: 'mysql://user:secret@db', DEMO: 'maybe' })
 	expect(sentence).toBe(

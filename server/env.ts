@@ -176,7 +176,7 @@ export class StartError extends Error {}
 
 /** Reads the environment, reports every invalid variable at once, and checks that the data folder is writable. */
 export function readEnv(source: Record<string, string | undefined> = process.env) {
-	const parsed = variables.safeParse(source)
+	const parsed = variables.safeParse(withSecretFiles(source))
 	if (!parsed.success) {
 		const names = new Set(parsed.error.issues.map((issue) => issue.path[0] as keyof typeof variables.shape))
 		const complaints = [...names].map((name) => `${name} must be ${descriptionOf(variables.shape[name])}`)
@@ -218,6 +218,22 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 		// Vite's hot reload needs one process.
 		WORKERS: env.DEV ? 1 : (env.WORKERS ?? availableParallelism()),
 	}
+}
+
+/** Secret stores give a process files: `SMTP_URL_FILE` names the one that holds SMTP_URL. */
+function withSecretFiles(source: Record<string, string | undefined>) {
+	const filled = { ...source }
+	for (const name of Object.keys(variables.shape)) {
+		const file = source[`${name}_FILE`]
+		if (!file) continue
+		if (source[name]) throw new StartError(`${name} and ${name}_FILE are both set; remove one of them.`)
+		try {
+			filled[name] = readFileSync(file, 'utf8').trim()
+		} catch {
+			throw new StartError(`${name}_FILE is ${file}, which cannot be read.`)
+		}
+	}
+	return filled
 }
 
 function readTls({ TLS_CERT, TLS_KEY }: { TLS_CERT: string; TLS_KEY: string }) {

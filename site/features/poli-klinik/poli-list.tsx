@@ -16,7 +16,7 @@ export const PoliList = ({ poliKlinik, tampilan }: PoliListProps) =>
 
 function PoliRows({ poliKlinik }: { poliKlinik: PoliKlinik[] }) {
 	return (
-		<ul className="grid gap-px overflow-hidden rounded-card bg-line shadow-soft lg:grid-cols-2 lg:*:last:odd:col-span-2">
+		<ul className="divide-y divide-line rounded-card bg-paper shadow-soft">
 			{poliKlinik.map(({ id, nama, uri, deskripsi, icon: file }) => (
 				<ThumbnailRow
 					key={id}
@@ -25,7 +25,7 @@ function PoliRows({ poliKlinik }: { poliKlinik: PoliKlinik[] }) {
 					file={file}
 					sizes="64px"
 					pictureClass="size-14 rounded-2xl sm:size-16"
-					className="group relative items-center gap-3 bg-paper px-4 py-3.5 hover:bg-teal-50 sm:gap-4 sm:px-6 sm:py-4"
+					className="group relative items-center gap-3 px-4 py-3.5 hover:bg-teal-50 sm:gap-4 sm:px-6 sm:py-4"
 					textClass="grow"
 					end={<ChevronRight className="size-5 shrink-0 text-teal-600 max-sm:hidden" />}
 				>
