@@ -70,10 +70,8 @@ test('a draft stays hidden until it is published, an old version comes back, and
 
 	await page.reload()
 	await expect(body(page)).toHaveText('Tidur tujuh jam.')
-	const [preview] = await Promise.all([
-		context.waitForEvent('page'),
-		page.getByRole('link', { name: 'Pratinjau konsep' }).click(),
-	])
+	const preview = await context.newPage()
+	await preview.goto((await page.getByRole('link', { name: 'Pratinjau konsep' }).getAttribute('href')) ?? '')
 	await expect(preview.getByText('Tidur delapan jam.')).toBeVisible()
 	await preview.getByRole('link', { name: 'Akhiri pratinjau' }).click()
 	await preview.close()
