@@ -143,6 +143,8 @@ test('a hospital is set up through the guide, and no public page is empty or nam
 
 	await isOpen('Pendaftaran')
 	await expect(step('Pendaftaran').getByLabel('Nomor pendaftaran')).toHaveValue('0811-2233-4455')
+	// The editor arrives last: a button that it moves between press and release gets no click.
+	await expect(editor('Pendaftaran', 'Teks')).toBeVisible()
 	await save('Pendaftaran')
 
 	await isOpen('Poli klinik pertama')
