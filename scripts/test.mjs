@@ -104,7 +104,7 @@ const CHANGED = ['lint', 'types', 'unit', 'sqlite', 'browser']
 
 /** What `npm test` leaves to `npm test -- --all`: it proves once more, elsewhere or for longer, what has been proved. */
 const REPEATS =
-	'not run: the repeats of npm test -- --all (every database test on PostgreSQL, faults, both providers, a second screen size and every form in the browser, Firefox and WebKit)'
+	'not run: the repeats of npm test -- --all (every database test on PostgreSQL, faults, storms, spoiled staff requests, both providers, a second screen size and every form in the browser, Firefox and WebKit)'
 
 /** Firefox and WebKit; Chromium has all the other browser tests. */
 const ENGINES = 2
