@@ -42,6 +42,7 @@ const GROUPS = {
 		check('lint', [
 			['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', ...(changed?.linted ?? ['.'])],
 			['node_modules/knip/bin/knip.js', '--cache', '--no-progress'],
+			['scripts/check-imports.mjs'],
 		]),
 	types: () =>
 		check('types', [

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { DOMAINS } from '../scripts/import-zones.mjs'
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -16,10 +17,6 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file))
 /** The tests and their support, such as `test-api.ts`. */
 const testFiles = code.filter((file) => /\.(test|browser)\.tsx?$|(^|\/)test-[^/]+\.ts$/.test(file))
-
-interface Linter {
-	rules?: { style?: { noRestrictedImports?: { options?: { patterns?: { group: string[] }[] } } } }
-}
 
 test('the repository holds less than 40 MB', () => {
 	const bytes = files.reduce((sum, file) => sum + statSync(join(root, file)).size, 0)
@@ -87,14 +84,7 @@ test('every decision record has its number, a date and a status below its title'
 	expect(wrong).toEqual([])
 })
 
-test('every folder of server/ is in a zone of biome.json', () => {
-	const { overrides } = JSON.parse(read('biome.json'))
-	const zones = overrides.flatMap(({ includes }: { includes: string[] }) => includes)
-	const folders = new Set(files.flatMap((file) => /^server\/[^/]+\//.exec(file) ?? []))
-	expect([...folders].filter((folder) => !zones.includes(`${folder}**`))).toEqual([])
-})
-
-test('the diagram of the domains in docs/architecture.md shows what the zones of biome.json allow', () => {
+test('the diagram of the domains in docs/architecture.md shows what scripts/import-zones.mjs allows', () => {
 	const mermaid = /in these directions only:\n\n```mermaid\nflowchart LR\n([^`]+)```/.exec(
 		read('docs/architecture.md'),
 	)?.[1]
@@ -108,21 +98,12 @@ test('the diagram of the domains in docs/architecture.md shows what the zones of
 				.flatMap((to, at) => (groups[at] ?? []).flatMap((from) => to.map((each) => `${from} → ${each}`)))
 		})
 
-	const { overrides } = JSON.parse(read('biome.json'))
-	/** The first pattern of a zone lists the domains that it may not import. */
-	const zones: [string, string[]][] = overrides.flatMap(
-		({ includes, linter }: { includes: string[]; linter?: Linter }) => {
-			const domain = /^server\/([\w-]+)\//.exec(includes[0] ?? '')?.[1]
-			const [pattern = ''] = linter?.rules?.style?.noRestrictedImports?.options?.patterns?.[0]?.group ?? []
-			const closed = /^\.\.\/\*\*\/\{(.+)\}\/\*\*$/.exec(pattern)?.[1]
-			return domain && closed ? [[domain, closed.split(',')]] : []
-		},
-	)
-	const domains = zones.find(([folder]) => folder === 'cache')?.[1] ?? []
-	const allowed = zones.flatMap(([from, closed]) =>
-		domains.includes(from)
-			? domains.filter((to) => to !== from && !closed.includes(to)).map((to) => `${from} → ${to}`)
-			: [],
+	const name = (zone: string) => zone.split('/')[1]
+	const allowed = Object.entries(DOMAINS).flatMap(([zone, row]) =>
+		row
+			.flat()
+			.filter((to) => to in DOMAINS && name(to) !== name(zone))
+			.map((to) => `${name(zone)} → ${name(to)}`),
 	)
 	expect(shown.toSorted()).toEqual([...new Set(allowed)].toSorted())
 })
