@@ -1,7 +1,12 @@
 /** Every call of the public API: those of the specification, and our additions. Each is declared beside its schemas. */
 export { getAntrean } from './antrean/antrean.ts'
-export { getArtikelByUri, listArtikel } from './artikel/artikel.ts'
-export { getKategoriArtikelByUri, listKategoriArtikel, listKategoriArtikelFav } from './artikel/kategori-artikel.ts'
+export {
+	getArtikelByUri,
+	getKategoriArtikelByUri,
+	listArtikel,
+	listKategoriArtikel,
+	listKategoriArtikelFav,
+} from './artikel/artikel.ts'
 export { createKomentar, listKomentar } from './artikel/komentar.ts'
 export { getDokter, getDokterByUri, listDokter } from './dokter/dokter.ts'
 export { createDrafWa } from './dokter/draf-wa.ts'
@@ -27,20 +32,24 @@ export {
 	rescheduleReservasi,
 	verifyReservasi,
 } from './reservasi/reservasi.ts'
-export { getDatang } from './rumah-sakit/datang.ts'
-export { getFasilitasByUri, listFasilitas } from './rumah-sakit/fasilitas.ts'
 export { listGallery } from './rumah-sakit/gallery.ts'
-export { getHakPasien } from './rumah-sakit/hak-pasien.ts'
-export { getKomunitasByUri, listKomunitas } from './rumah-sakit/komunitas.ts'
-export { getLayananByUri, listLayanan } from './rumah-sakit/layanan.ts'
-export { getMitraByUri, listMitra } from './rumah-sakit/mitra.ts'
+export { getDatang, getHakPasien } from './rumah-sakit/page-texts.ts'
+export {
+	getFasilitasByUri,
+	getKomunitasByUri,
+	getLayananByUri,
+	getMitraByUri,
+	listFasilitas,
+	listKomunitas,
+	listLayanan,
+	listMitra,
+} from './rumah-sakit/pages.ts'
 export { getTestimoniGoogle, listTestimoni, listTestimoniFav } from './rumah-sakit/testimoni.ts'
 export { createKeranjang, listKeranjang, removeKeranjang } from './shop/keranjang.ts'
 export { getShop, getShopItemByUri, listShopItem } from './shop/shop.ts'
 export { listDiubah } from './web/diubah.ts'
-export { createHubungi } from './web/hubungi.ts'
 export { listMetaPixel } from './web/meta-pixel.ts'
 export { getPencarian } from './web/pencarian.ts'
 export { getPopupPresented } from './web/popup.ts'
-export { createWebVisitor } from './web/visitor.ts'
+export { createHubungi, createWebVisitor } from './web/visitor.ts'
 export { getBeranda, getTemplate } from './web/web.ts'

@@ -18,7 +18,6 @@ const antrean = z
 				tempat: z.string(),
 				/** The letters that it calls; empty for all. */
 				huruf: z.string(),
-				/** The present number, and when it was last called. */
 				dipanggil: z.strictObject({ nomor: nomorAntrean, pada: epochMs }).nullable(),
 			}),
 		),

@@ -384,7 +384,6 @@ export type ContentName = keyof ContentTypes
 
 type FieldsOf<Name extends ContentName> = ContentTypes[Name]['fields']
 type AnyField = { [Name in ContentName]: FieldsOf<Name>[keyof FieldsOf<Name>] }[ContentName]
-/** The folders of declared picture fields. */
 export type DeclaredFolder = Extract<AnyField, { folder: string }>['folder']
 
 export const contentNames = Object.keys(contentTypes) as ContentName[]
@@ -396,12 +395,10 @@ export function contentType(name: ContentName) {
 }
 export type DeclaredType = ReturnType<typeof contentType>
 
-/** Content that has a public list. */
 export type PublicName = {
 	[Name in ContentName]: ContentTypes[Name] extends { publicList: object } ? Name : never
 }[ContentName]
 export const publicNames = contentNames.filter((name): name is PublicName => 'publicList' in contentTypes[name])
 
-/** The names of the fields of one of these kinds. */
 export const fieldsOfKind = (fields: Fields, ...kinds: Field['kind'][]): string[] =>
 	Object.entries(fields).flatMap(([name, { kind }]) => (kinds.includes(kind) ? [name] : []))

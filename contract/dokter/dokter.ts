@@ -32,7 +32,6 @@ export const jadwalPengecualian = z
 		jenis: z.enum(['cuti', 'tutup', 'ganti']),
 		/** The clinic concerned; null for all. */
 		poliKlinikId: id.nullable(),
-		/** First and last day. */
 		mulai: tanggal,
 		selesai: tanggal,
 		/** WIB; for `ganti` alone. */

@@ -47,7 +47,6 @@ export type HariKunjungan = z.infer<typeof hariKunjungan>
 
 /** Not cached: every reservation changes it. */
 export const listHariKunjungan = defineCall('GET /v1/public/shop-kalender', 'member', {
-	family: 'shop',
 	summary: 'The visit days from dateStart to dateEnd, for the cart of the caller',
 	response: listOf(hariKunjungan),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { searchText, sortDirection, staffPaging } from '../parameters.ts'
 import { epochMs, id, listOf, one } from '../shapes.ts'
-import { changedIds, createdOne, UTAMA, versi } from './responses.ts'
+import { changedIds, createdOne, noJson, UTAMA, versi } from './responses.ts'
 
 // The calls of every kind of content. The server makes those of each kind from them, with the permission and the
 // schemas of that kind; `sumber` is its name in the permissions.
@@ -21,7 +21,6 @@ export const listIsi = defineCall('GET /v1/staf/{sumber}', 'masuk', {
 		q: searchText,
 		sort: z.string().optional(),
 		order: sortDirection.optional(),
-		/** Rows that need something. */
 		perlu: z.string().optional(),
 	}),
 	response: listOf(baris),
@@ -35,7 +34,6 @@ export const getIsi = defineCall('GET /v1/staf/{sumber}/{id}', 'masuk', {
 export const createIsi = defineCall('POST /v1/staf/{sumber}', 'masuk', {
 	summary: 'Creates a row',
 	body: z.looseObject({}),
-	status: 201,
 	response: createdOne(barisVersi),
 })
 
@@ -73,7 +71,6 @@ export const orderFavorit = defineCall('POST /v1/staf/{sumber}/favorit', 'masuk'
 	response: changedIds,
 })
 
-/** Who changed a field last. */
 const lastChange = z.strictObject({ kolom: z.string(), stafNama: z.string(), createdAt: epochMs })
 export type LastChange = z.infer<typeof lastChange>
 
@@ -100,4 +97,17 @@ export const updatePengaturan = defineCall(`PATCH /v1/staf/{sumber}/${UTAMA}`, '
 	summary: 'Changes a setting; the first change creates its row',
 	body: perubahanInput,
 	response: one(barisVersi),
+})
+
+// Links lead here, hence GET.
+
+/** The server makes one for each kind of content that is published, with the permission of that kind. */
+export const beginPreview = defineCall('GET /v1/staf/{sumber}/{id}/pratinjau', 'masuk', {
+	summary: 'Redirects to the page of an unpublished row and lets only this browser see it',
+	response: noJson,
+})
+
+export const endPreview = defineCall('GET /v1/staf/pratinjau/selesai', 'masuk', {
+	summary: 'Ends the preview and redirects to the home page',
+	response: noJson,
 })

@@ -48,7 +48,6 @@ export type RenewedLink = z.infer<typeof tautan>
 export const createPengguna = defineCall('POST /v1/staf/pengguna', ['pengguna', 'buat'], {
 	summary: 'Creates an account without a password; only this response has the link to set one',
 	body: penggunaInput,
-	status: 201,
 	response: createdOne(pengguna.extend(tautan.shape)),
 })
 
@@ -62,7 +61,6 @@ export const renewLink = defineCall('POST /v1/staf/pengguna/{id}/tautan', ['peng
 	fresh: true,
 	summary:
 		'Creates a new link to set a password; its use also removes the second factor, because the phone may be lost too',
-	status: 201,
 	response: createdOne(tautan),
 })
 

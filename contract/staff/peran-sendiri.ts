@@ -46,7 +46,6 @@ export const getPeranSendiri = defineCall('GET /v1/staf/peran-sendiri/{id}', ['p
 export const createPeranSendiri = defineCall('POST /v1/staf/peran-sendiri', ['peran-sendiri', 'buat'], {
 	summary: 'Makes a role of rights of the permission table; what only administrators may do cannot be given',
 	body: peranSendiriInput,
-	status: 201,
 	response: createdOne(peranSendiri),
 })
 

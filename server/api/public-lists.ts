@@ -4,7 +4,7 @@ import { type HideableTable, isShown } from '../../database/is-shown.ts'
 import type { Paging } from '../../database/paginate.ts'
 import { anyTable } from '../isi/content-tables.ts'
 import type { ApiContext, Handler } from './context.ts'
-import { paginateContent } from './count-content.ts'
+import { paginateContent } from './list-content.ts'
 
 type Lists = typeof publicLists
 

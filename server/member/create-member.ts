@@ -5,8 +5,7 @@ import { countDaily } from '../http/daily-limits.ts'
 import { isFailure } from '../http/failure.ts'
 import { newId, newSecretId } from '../ids/new-id.ts'
 import { hashSecret } from '../keys/hash-secret.ts'
-import { insertPasien } from '../pasien/insert-pasien.ts'
-import { recordPersetujuan } from '../pasien/record-persetujuan.ts'
+import { insertPasien, recordPersetujuan } from '../pasien/insert-pasien.ts'
 import { createPerangkat } from './perangkat.ts'
 
 /** The key gives access to the member it created, so it must not be guessable. */

@@ -1,6 +1,8 @@
+import type { Calls } from '../../contract/calls.ts'
 import type { Perangkat } from '../../contract/member/member.ts'
 import type { Db } from '../../database/schema.ts'
-import type { ApiContext } from '../api/context.ts'
+import type { ApiContext, MemberHandler } from '../api/context.ts'
+import { fail } from '../http/failure.ts'
 import { namePerangkat } from '../http/name-perangkat.ts'
 import { newId } from '../ids/new-id.ts'
 import { hashSecret } from '../keys/hash-secret.ts'
@@ -88,4 +90,34 @@ export async function readPerangkat(db: Db, memberId: string, here: string): Pro
 /** The device's cookie is void from now on. */
 export async function endPerangkat(db: Db, id: string): Promise<void> {
 	await db.deleteFrom('memberPerangkat').where('id', '=', id).execute()
+}
+
+export const updatePerangkat: MemberHandler<Calls['updatePerangkat']> = async ({ params, body, memberId }, { db }) => {
+	const renamed = await db
+		.updateTable('memberPerangkat')
+		.set({ nama: body.nama })
+		.where('id', '=', params.id)
+		.where('memberId', '=', memberId)
+		.returning('id')
+		.executeTakeFirst()
+	return renamed ? { data: { updated: { id: renamed.id } } } : fail('TIDAK_DITEMUKAN')
+}
+
+export const removePerangkat: MemberHandler<Calls['removePerangkat']> = async (request, { db }) => {
+	const { params, memberId, perangkatId, signOut } = request
+	const removed = await db
+		.deleteFrom('memberPerangkat')
+		.where('id', '=', params.id)
+		.where('memberId', '=', memberId)
+		.returning('id')
+		.executeTakeFirst()
+	if (!removed) return fail('TIDAK_DITEMUKAN')
+	if (removed.id === perangkatId) signOut()
+	return { data: { removed: { id: removed.id } } }
+}
+
+/** The router ends the device of a caller who signs out. */
+export const forgetPerangkat: MemberHandler<Calls['forgetPerangkat']> = async ({ signOut }) => {
+	signOut()
+	return { data: { forgotten: true } }
 }

@@ -1,12 +1,11 @@
 import type { Calls } from '../../contract/calls.ts'
 import { embedFromKey, embedMarkup, embedPage } from '../../contract/media/embed.ts'
 import type { Gallery } from '../../contract/rumah-sakit/gallery.ts'
-import { isShown } from '../../database/is-shown.ts'
+import { isShown, showsTestimoni } from '../../database/is-shown.ts'
 import { mapPage } from '../../database/paginate.ts'
 import type { Db } from '../../database/schema.ts'
-import { showsTestimoni } from '../../database/shows-testimoni.ts'
 import type { Handler } from '../api/context.ts'
-import { paginateContent } from '../api/count-content.ts'
+import { paginateContent } from '../api/list-content.ts'
 import { readVideos } from './read-videos.ts'
 
 export const listGallery: Handler<Calls['listGallery']> = async ({ query }, context) => {

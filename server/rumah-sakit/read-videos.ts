@@ -1,12 +1,7 @@
-import type { Db } from '../../database/schema.ts'
+import type { Db, RowOf } from '../../database/schema.ts'
 
-interface StoredVideo {
-	judul: string
-	/** A file of the gallery. */
-	gambar: string | null
-}
+type StoredVideo = Pick<RowOf<'video'>, 'judul' | 'gambar'>
 
-/** What is stored of these videos, by their key. */
 export async function readVideos(db: Db, keys: (string | null)[]): Promise<Map<string | null, StoredVideo>> {
 	const wanted = keys.flatMap((key) => key || [])
 	if (wanted.length === 0) return new Map()

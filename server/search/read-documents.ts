@@ -1,14 +1,13 @@
-import type { Kysely } from 'kysely'
 import type { Faq } from '../../contract/rumah-sakit/faq.ts'
 import { isPublished } from '../../database/is-published.ts'
 import { isShown } from '../../database/is-shown.ts'
-import type { Schema } from '../../database/schema.ts'
+import type { Db } from '../../database/schema.ts'
 import { specialties } from '../../lexicon/specialties.ts'
 import { readSpesialisasi } from './read-spesialisasi.ts'
 import type { SearchDocument } from './search-index.ts'
 
 /** Everything that visitors can find. */
-export async function readDocuments(db: Kysely<Schema>): Promise<SearchDocument[]> {
+export async function readDocuments(db: Db): Promise<SearchDocument[]> {
 	const [clinics, keluhan, dokter, memberships, layanan, fasilitas, mitra, artikel, paket, faq] = await Promise.all([
 		db
 			.selectFrom('poliKlinik')

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import { isShown } from '../../database/is-shown.ts'
-import type { Schema } from '../../database/schema.ts'
+import type { Db } from '../../database/schema.ts'
 import { specialties } from '../../lexicon/specialties.ts'
 import { specialtiesOfPoli } from '../../lexicon/specialties-of-poli.ts'
 
@@ -10,7 +9,7 @@ type Poli = Record<'id' | 'nama' | 'spesialisasi', string>
 const known = new Set(specialties.map(({ id }) => id))
 
 /** The specialties of clinics by id: those that staff chose, or else by the name, or else by the doctors' titles. */
-export async function readSpesialisasi(db: Kysely<Schema>, poliKlinik: Poli[]): Promise<Map<string, string[]>> {
+export async function readSpesialisasi(db: Db, poliKlinik: Poli[]): Promise<Map<string, string[]>> {
 	const found = new Map(poliKlinik.map((poli) => [poli.id, withoutDoctors(poli)]))
 	const unknown = poliKlinik.filter(({ id }) => found.get(id)?.length === 0)
 	if (unknown.length === 0) return found

@@ -6,7 +6,6 @@ import { isPublished } from '../../database/is-published.ts'
 import type { Db } from '../../database/schema.ts'
 import { firstList } from '../rich-text/first-list.ts'
 
-/** Published packages. */
 export const shopItemQuery = (db: Db, previewed?: string) =>
 	db
 		.selectFrom('shopItem')

@@ -1,8 +1,7 @@
 import type { Calls } from '../../contract/calls.ts'
 import { paginationOf } from '../../database/paginate.ts'
-import type { Handler } from '../api/context.ts'
-import { isThisWeb } from '../api/is-this-web.ts'
-import { listOrSearch } from '../api/search-page.ts'
+import { type Handler, isThisWeb } from '../api/context.ts'
+import { listOrSearch } from '../api/list-content.ts'
 import { fail, orNotFound } from '../http/failure.ts'
 import { addPeringkat, readShopItem, shopItemQuery, shopUsiaColumns } from './read-shop-item.ts'
 

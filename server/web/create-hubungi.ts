@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
-import type { createHubungi as call } from '../../contract/web/hubungi.ts'
+import type { createHubungi as call } from '../../contract/web/visitor.ts'
 import type { Handler } from '../api/context.ts'
 import { countDaily } from '../http/daily-limits.ts'
 import { fail } from '../http/failure.ts'

@@ -2,7 +2,7 @@ import type { KelompokPencarian } from '../../contract/web/kelompok-pencarian.ts
 import type { getPencarian as call } from '../../contract/web/pencarian.ts'
 import { isShown } from '../../database/is-shown.ts'
 import type { Handler } from '../api/context.ts'
-import { hasTerm } from '../api/search-page.ts'
+import { hasTerm } from '../api/list-content.ts'
 import { findPages } from '../search/find-pages.ts'
 import { findQuickAnswers } from '../search/find-quick-answers.ts'
 import { currentIndex } from '../search/search-content.ts'

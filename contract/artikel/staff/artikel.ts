@@ -9,13 +9,13 @@ import {
 	idRujukan,
 	isiHtml,
 	penerbitan,
+	tanggalOpsional,
 	teks,
 	teksWajib,
 	uriIsian,
 } from '../../staff/inputs.ts'
 import { recordOf } from '../../staff/responses.ts'
 import { sematan } from '../../staff/site-inputs.ts'
-import { isTanggal } from '../../tanggal/tanggal.ts'
 
 export const artikelInput = z.object({
 	judul: teksWajib(200),
@@ -38,11 +38,7 @@ export const artikelInput = z.object({
 	peninjau: teks(150).optional(),
 	/** The review before publishing. */
 	tinjauan: z.enum(['', 'menunggu', 'kembali']).default(''),
-	ditinjauPada: z
-		.string()
-		.nullish()
-		.transform((day) => day || null)
-		.refine((day) => day === null || isTanggal(day), 'Isi tanggalnya.'),
+	ditinjauPada: tanggalOpsional,
 })
 
 export type ArtikelInput = z.input<typeof artikelInput>

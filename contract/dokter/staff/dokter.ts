@@ -9,8 +9,8 @@ import {
 	kuota,
 	teks,
 	teksWajib,
-	unlessWrong,
 	uriIsian,
+	withJamOrder,
 } from '../../staff/inputs.ts'
 import { penanda, tampil } from '../../staff/site-inputs.ts'
 
@@ -38,8 +38,8 @@ export const dokterInput = z.object({
 	poliKlinik: daftarRujukan(20),
 	waktu: z
 		.array(
-			z
-				.object({
+			withJamOrder(
+				z.object({
 					id: z.string().max(64).optional(),
 					poliKlinikId: idRujukan,
 					hari: z.array(hari).min(1, 'Pilih paling sedikit satu hari.').max(7),
@@ -47,12 +47,8 @@ export const dokterInput = z.object({
 					jamMulai: jamInput,
 					jamSelesai: jamInput,
 					kuota,
-				})
-				.refine(({ jamMulai, jamSelesai }) => jamMulai < jamSelesai, {
-					path: ['jamSelesai'],
-					message: 'Harus sesudah jam mulai.',
-					...unlessWrong('jamMulai', 'jamSelesai'),
 				}),
+			),
 		)
 		.max(100)
 		.default([]),

@@ -128,7 +128,6 @@ export const createWebhook = defineCall('POST /v1/staf/notifikasi/webhook', ['no
 	fresh: true,
 	summary: 'Creates a webhook; only this response and that of a new secret have the secret',
 	body: webhookInput,
-	status: 201,
 	response: createdOne(rahasiaWebhook),
 })
 
@@ -148,7 +147,6 @@ export const rotateSecret = defineCall('POST /v1/staf/notifikasi/webhook/{id}/ra
 	fresh: true,
 	summary:
 		'Makes a new secret; the old one is invalid from now on, and what the receiver refuses until it knows the new one is sent again',
-	status: 201,
 	response: createdOne(rahasiaWebhook),
 })
 

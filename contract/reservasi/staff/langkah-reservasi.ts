@@ -53,7 +53,6 @@ export function previousStatus(status: StatusReservasi, riwayat: readonly Step[]
 	return steps.at(-1) === status ? (steps.at(-2) ?? null) : null
 }
 
-/** The names of the statuses in the staff app. */
 export const namaStatus: Record<StatusReservasi, string> = {
 	menunggu: 'Daftar tunggu',
 	baru: 'Baru',

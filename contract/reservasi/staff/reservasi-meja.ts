@@ -54,7 +54,6 @@ const reservasiMejaInput = z
 			.max(MAX_KERANJANG)
 			.default([]),
 		pasienBaru: pasienBaruInput.nullable(),
-		/** The packages of the new patient. */
 		paketBaru: z.array(idRujukan).max(MAX_KERANJANG).default([]),
 	})
 	.refine(({ paket, paketBaru }) => paket.length + paketBaru.length > 0, {
@@ -78,7 +77,6 @@ export const createReservasiMeja = defineCall('POST /v1/staf/reservasi', ['reser
 	summary: 'Reserves for a walk-in or a caller; the reservation is confirmed at once',
 	limit: 'tulis',
 	body: reservasiMejaInput,
-	status: 201,
 	response: createdOne(z.strictObject({ id, kode })),
 	errors: ['SUDAH_DIBUAT'],
 })
@@ -94,7 +92,6 @@ const pilihanReservasi = z.strictObject({
 			jenisKelamin: z.array(jenisKelamin),
 		}),
 	),
-	/** The first and the last day of visits. */
 	dari: z.string(),
 	sampai: z.string(),
 })

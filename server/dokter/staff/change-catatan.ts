@@ -5,8 +5,7 @@ import type { Limited } from '../../staff/content/clinic-limit.ts'
 import { orConstraintFailure } from '../../staff/content/constraint-failure.ts'
 import { seenRow } from '../../staff/content/read-record.ts'
 import { type ChangeContext, changeRoute } from '../../staff/staff-route.ts'
-import { toCatatan } from './jadwal-rows.ts'
-import { catatanFor, checkJadwal } from './limit-jadwal.ts'
+import { catatanFor, checkJadwal, toCatatan } from './jadwal-rows.ts'
 
 export const createCatatan = changeRoute(calls.createCatatan, async ({ body, staf }, { db, now, audit }) => {
 	const refused = await checkJadwal(db, staf, { dokterId: body.dokterId })

@@ -7,8 +7,7 @@ import { orConstraintFailure } from '../../staff/content/constraint-failure.ts'
 import { isManaged } from '../../staff/content/managed.ts'
 import { seenRow } from '../../staff/content/read-record.ts'
 import { type ChangeContext, changeRoute } from '../../staff/staff-route.ts'
-import { toPengecualian } from './jadwal-rows.ts'
-import { checkJadwal, pengecualianFor } from './limit-jadwal.ts'
+import { checkJadwal, pengecualianFor, toPengecualian } from './jadwal-rows.ts'
 
 export const createPengecualian = changeRoute(calls.createPengecualian, async ({ body, staf }, context) => {
 	const { db, now, audit } = context

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { Selectable } from 'kysely'
-import type { KunciApi } from '../../../contract/integrasi/staff/kunci-api.ts'
+import type { KunciApi } from '../../../contract/integrasi/staff/sinkronisasi.ts'
 import * as calls from '../../../contract/staff/calls.ts'
-import type { Schema } from '../../../database/schema.ts'
+import { countRows } from '../../../database/paginate.ts'
+import type { RowOf } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
 import { newId } from '../../ids/new-id.ts'
 import { hashKunci, parseCakupan } from '../../staff/auth/find-kunci.ts'
@@ -21,13 +21,9 @@ export const listKunciApi = readRoute(calls.listKunciApi, async (_, { db }) => {
 export const createKunciApi = changeRoute(
 	calls.createKunciApi,
 	async ({ body: { nama, cakupan, berlakuHari }, staf }, { db, now, audit }) => {
-		const { active } = await db
-			.selectFrom('kunciApi')
-			.select(({ fn }) => fn.countAll<number>().as('active'))
-			.where('dicabutAt', 'is', null)
-			.where('kedaluwarsaAt', '>', now())
-			.executeTakeFirstOrThrow()
-		if (Number(active) >= MAX_ACTIVE)
+		const active = db.selectFrom('kunciApi').where('dicabutAt', 'is', null).where('kedaluwarsaAt', '>', now())
+		const { total } = await countRows(active).executeTakeFirstOrThrow()
+		if (total >= MAX_ACTIVE)
 			return fail('INPUT_TIDAK_VALID', { fields: { nama: `Paling banyak ${MAX_ACTIVE} kunci yang berlaku.` } })
 		const kunci = PREFIX + randomBytes(32).toString('base64url')
 		const row = {
@@ -62,7 +58,7 @@ export const revokeKunciApi = changeRoute(calls.revokeKunciApi, async ({ params:
 	return { data: { id } }
 })
 
-const toKunciApi = ({ tokenHash: _, ...row }: Selectable<Schema['kunciApi']>): KunciApi => ({
+const toKunciApi = ({ tokenHash: _, ...row }: RowOf<'kunciApi'>): KunciApi => ({
 	...row,
 	cakupan: parseCakupan(row.cakupan),
 })

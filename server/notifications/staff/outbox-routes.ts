@@ -8,25 +8,16 @@ export const listKiriman = readRoute(calls.listKiriman, async ({ query }, { db }
 	let rows = db
 		.selectFrom('kotakKeluar')
 		.leftJoin('webhook', 'webhook.id', 'kotakKeluar.webhookId')
-		.selectAll('kotakKeluar')
-		.select('webhook.nama as webhookNama')
+		.select(['kotakKeluar.id', 'kotakKeluar.peristiwa', 'saluran', 'reservasiId', 'status', 'percobaan', 'berikutAt'])
+		.select(['galat', 'kotakKeluar.createdAt', 'terkirimAt', 'alamat', 'isi', 'webhook.nama as webhookNama'])
 		.orderBy('kotakKeluar.createdAt', 'desc')
 		.orderBy('kotakKeluar.id', 'desc')
 	if (query.status) rows = rows.where('kotakKeluar.status', '=', query.status)
 	if (query.saluran) rows = rows.where('kotakKeluar.saluran', '=', query.saluran)
-	return mapPage(await paginate(rows, query), (row) => ({
-		id: row.id,
-		peristiwa: row.peristiwa,
-		saluran: row.saluran,
-		tujuan: row.alamat ?? row.webhookNama ?? '',
-		kode: readFacts(row).kode ?? '',
-		reservasiId: row.reservasiId,
-		status: row.status,
-		percobaan: row.percobaan,
-		berikutAt: row.berikutAt,
-		galat: row.galat,
-		createdAt: row.createdAt,
-		terkirimAt: row.terkirimAt,
+	return mapPage(await paginate(rows, query), ({ alamat, isi, webhookNama, ...row }) => ({
+		...row,
+		tujuan: alamat ?? webhookNama ?? '',
+		kode: readFacts({ isi }).kode ?? '',
 	}))
 })
 

@@ -1,9 +1,8 @@
-import type { Selectable } from 'kysely'
 import { type Notifikasi, notifikasiInput } from '../../../contract/notifikasi/staff/notifikasi.ts'
 import * as calls from '../../../contract/staff/calls.ts'
 import { isPeran } from '../../../contract/staff/permissions.ts'
 import { UTAMA } from '../../../contract/staff/responses.ts'
-import type { Db, NotifikasiTable } from '../../../database/schema.ts'
+import type { Db, RowOf } from '../../../database/schema.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import { readPeran, writePeran } from '../../staff/auth/stored-peran.ts'
 import { seenRow, versionOf } from '../../staff/content/read-record.ts'
@@ -55,6 +54,6 @@ const withVersion = (setting: Notifikasi) => ({
 	versi: versionOf({ id: UTAMA, ...notifikasiInput.parse(setting) }),
 })
 
-function toSetting({ id, surelTersedia, ...row }: Selectable<NotifikasiTable>): Notifikasi {
+function toSetting({ id, surelTersedia, ...row }: RowOf<'notifikasi'>): Notifikasi {
 	return { ...row, reservasiPeran: builtIn(row.reservasiPeran), komentarPeran: builtIn(row.komentarPeran) }
 }

@@ -1,14 +1,14 @@
-import type { Selectable } from 'kysely'
 import { type Webhook, type WebhookValues, webhookInput } from '../../../contract/notifikasi/staff/notifikasi.ts'
 import * as calls from '../../../contract/staff/calls.ts'
-import type { Db, WebhookTable } from '../../../database/schema.ts'
+import { countRows } from '../../../database/paginate.ts'
+import type { Db, RowOf } from '../../../database/schema.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { hostOf, isPrivateAddress } from '../../http/private-address.ts'
 import { newId } from '../../ids/new-id.ts'
 import { seenRow, versionOf } from '../../staff/content/read-record.ts'
 import { changeRoute, readRoute } from '../../staff/staff-route.ts'
 import { addToOutbox } from '../outbox.ts'
-import { newWebhookSecret } from '../sign-webhook.ts'
+import { newWebhookSecret } from '../post-webhook.ts'
 
 const MAX_WEBHOOKS = 20
 
@@ -22,11 +22,8 @@ export const createWebhook = changeRoute(
 	async ({ body }, { db, now, audit, fields, webhookInternal }) => {
 		const refused = refuseUrl(body.url, webhookInternal)
 		if (refused) return refused
-		const { total } = await db
-			.selectFrom('webhook')
-			.select(({ fn }) => fn.countAll<number>().as('total'))
-			.executeTakeFirstOrThrow()
-		if (Number(total) >= MAX_WEBHOOKS)
+		const { total } = await countRows(db.selectFrom('webhook')).executeTakeFirstOrThrow()
+		if (total >= MAX_WEBHOOKS)
 			return fail('INPUT_TIDAK_VALID', { fields: { nama: `Paling banyak ${MAX_WEBHOOKS} webhook.` } })
 		const id = newId(now())
 		const rahasia = newWebhookSecret()
@@ -94,7 +91,7 @@ const toRow = ({ nama, url, peristiwa, dataPribadi, aktif }: WebhookValues) => (
 	aktif: aktif ? 1 : 0,
 })
 
-const toWebhook = ({ rahasia, ...row }: Selectable<WebhookTable>): Webhook =>
+const toWebhook = ({ rahasia, ...row }: RowOf<'webhook'>): Webhook =>
 	withVersion({
 		...row,
 		peristiwa: webhookInput.shape.peristiwa.parse(JSON.parse(row.peristiwa)),

@@ -1,8 +1,7 @@
 import * as calls from '../../../contract/staff/calls.ts'
 import type { Db } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
-import { recordEvent } from '../../peristiwa/record-event.ts'
-import { recordEventOnce } from '../../peristiwa/record-event-once.ts'
+import { recordEvent, recordEventOnce } from '../../peristiwa/record-event.ts'
 import { handleRoute } from '../../staff/staff-route.ts'
 
 // What staff see of a patient in a reservation. Their events are without the name: they outlive the patient's data.

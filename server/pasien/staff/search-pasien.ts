@@ -3,7 +3,7 @@ import type { MemberDitemukan } from '../../../contract/pasien/staff/pasien.ts'
 import * as calls from '../../../contract/staff/calls.ts'
 import type { Db } from '../../../database/schema.ts'
 import { matchesTerm } from '../../../database/search/matches-term.ts'
-import { recordEventOnce } from '../../peristiwa/record-event-once.ts'
+import { recordEventOnce } from '../../peristiwa/record-event.ts'
 import { handleRoute, type StaffContext } from '../../staff/staff-route.ts'
 import { isComplete } from '../is-complete.ts'
 

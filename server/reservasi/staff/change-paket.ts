@@ -1,13 +1,12 @@
 import { mayChangeLines } from '../../../contract/reservasi/staff/langkah-reservasi.ts'
 import { MAX_KERANJANG } from '../../../contract/shop/keranjang.ts'
 import * as calls from '../../../contract/staff/calls.ts'
-import { reservasiSearchText } from '../../../database/search/reservasi-search-text.ts'
+import { reservasiSearchText } from '../../../database/search/search-text.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { type ChangeContext, changeRoute } from '../../staff/staff-route.ts'
-import { itemRow } from '../insert-reservasi.ts'
+import { itemRow, readLines } from '../insert-reservasi.ts'
 import { checkVisitDay } from '../kalender/check-visit-day.ts'
-import { readLines } from '../read-lines.ts'
-import { lockReservasi, readItems } from './locked-reservasi.ts'
+import { lockReservasi, readItems } from './change-reservasi.ts'
 
 export const addPaket = changeRoute(
 	calls.addPaket,

@@ -5,16 +5,13 @@ import * as calls from '../../../contract/staff/calls.ts'
 import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import { newId } from '../../ids/new-id.ts'
-import { insertPasien } from '../../pasien/insert-pasien.ts'
+import { insertPasien, recordPersetujuan } from '../../pasien/insert-pasien.ts'
 import { lockMember } from '../../pasien/lock-member.ts'
-import { recordPersetujuan } from '../../pasien/record-persetujuan.ts'
 import { readShopItem, shopItemQuery } from '../../shop/read-shop-item.ts'
 import { type ChangeContext, changeRoute, readRoute } from '../../staff/staff-route.ts'
-import { findMade } from '../find-made.ts'
-import { insertReservasi } from '../insert-reservasi.ts'
+import { findMade, insertReservasi, readLines } from '../insert-reservasi.ts'
 import { checkVisitDay } from '../kalender/check-visit-day.ts'
 import { readVisitRules } from '../kalender/read-visit-days.ts'
-import { readLines } from '../read-lines.ts'
 
 export const listPilihanReservasi = readRoute(calls.listPilihanReservasi, async (_, { db, now }) => {
 	const rows = await shopItemQuery(db).orderBy('shopItem.nama').orderBy('shopItem.id').execute()

@@ -1,13 +1,49 @@
 import { hash } from 'node:crypto'
+import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { type ErrorCode, errorTable } from '../../../contract/error.ts'
 import { MEMBER_COOKIE } from '../../../contract/member/member.ts'
-import type { OpenApiDocument, Operation } from '../../../contract/openapi.ts'
+import type { Merek } from '../../../contract/merek/merek.ts'
+import { buildOpenApi, type OpenApiDocument, type Operation } from '../../../contract/openapi.ts'
 import type { Verb } from '../../../contract/openapi-document.ts'
 import { errorNotes } from '../../../contract/openapi-notes.ts'
+import { VERSION } from '../../version.ts'
 import { docsStyle } from './docs-style.ts'
-import { breakable, type DescribedCall, methodMark, renderCall } from './render-call.ts'
-import { shapeOutline } from './shape-outline.ts'
+import { breakable, type DescribedCall, methodMark, renderCall, shapeOutline } from './render-call.ts'
+
+/** The description of the API, made once per name of the hospital: documents for machines, `/api/docs` for people. */
+export function createDocs(merek: () => Promise<Pick<Merek, 'namaPendek'>>): Hono {
+	const docs = new Hono({ strict: false })
+	let built: ReturnType<typeof describe> | undefined
+	async function current() {
+		const { namaPendek } = await merek()
+		if (built?.namaPendek !== namaPendek) built = describe(namaPendek)
+		return built
+	}
+	docs.get(OPENAPI_PATH, async (c) => c.json((await current()).document))
+	docs.get(STAFF_OPENAPI_PATH, async (c) => c.json((await current()).staffDocument))
+	docs.get(MACHINE_OPENAPI_PATH, async (c) => c.json((await current()).machineDocument))
+	docs.get('/api/docs', async (c) => {
+		const { html, styleHash } = (await current()).page
+		c.header(
+			'content-security-policy',
+			`default-src 'none'; style-src '${styleHash}'; frame-ancestors 'none'; base-uri 'none'`,
+		)
+		return c.html(html)
+	})
+	return docs
+}
+
+function describe(namaPendek: string) {
+	const document: OpenApiDocument = buildOpenApi({ title: `${namaPendek} Web API`, version: VERSION })
+	const staffDocument = buildOpenApi({ audience: 'staff', title: `${namaPendek} Staff API`, version: VERSION })
+	const machineDocument = buildOpenApi({
+		audience: 'machine',
+		title: `${namaPendek} Integration API`,
+		version: VERSION,
+	})
+	return { namaPendek, document, staffDocument, machineDocument, page: docsPage(document) }
+}
 
 export const OPENAPI_PATH = '/api/openapi.json'
 export const STAFF_OPENAPI_PATH = '/api/openapi-staf.json'

@@ -1,10 +1,20 @@
+import * as calls from '../../contract/integrasi/calls.ts'
 import { foldText } from '../../database/search/fold-text.ts'
 import { type Failure, fail, isFailure } from '../http/failure.ts'
 import { createRecord, updateRecord } from '../staff/content/change-content.ts'
+import { dokter, poliKlinik } from '../staff/content/entities/dokter.ts'
 import { type Entity, untyped } from '../staff/content/entity.ts'
 import { columnsOf } from '../staff/content/read-record.ts'
-import type { ChangeContext } from '../staff/staff-route.ts'
-import { collectErrors, type LineErrors, type Perubahan, type Plan, refuseTwice } from './receive.ts'
+import { type ChangeContext, syncRoute } from '../staff/staff-route.ts'
+import { collectErrors, type LineErrors, type Perubahan, type Plan, receive, refuseTwice } from './receive.ts'
+
+export const putDokter = syncRoute(calls.putDokter, (request, context) =>
+	receive(context, 'dokter', { request, plan: () => planRecords(context, dokter, request.body.data) }),
+)
+
+export const putPoliKlinik = syncRoute(calls.putPoliKlinik, (request, context) =>
+	receive(context, 'poli-klinik', { request, plan: () => planRecords(context, poliKlinik, request.body.data) }),
+)
 
 /** A clinic or doctor of another system, with the columns that it keeps. */
 interface Line {
@@ -38,7 +48,12 @@ const titles: Record<string, string> = {
 }
 
 /** Compares all clinics or all doctors of another system with the rows here. */
-export async function planRecords(context: ChangeContext, entity: Entity, lines: Line[]): Promise<Plan | Failure> {
+async function planRecords(
+	context: ChangeContext,
+	entity: Entity,
+	sent: (calls.BarisDokter | calls.BarisPoliKlinik)[],
+): Promise<Plan | Failure> {
+	const lines = sent.map(({ kode, aktif, ...kept }) => ({ kode, values: { ...kept, tampil: aktif ? 1 : 0 } }))
 	const rows = await readRows(context, entity, lines)
 	const matched = matchLines(lines, rows)
 	const errors = collectErrors()

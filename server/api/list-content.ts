@@ -1,21 +1,55 @@
 import { type RawBuilder, sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { MAX_LIMIT } from '../../contract/parameters.ts'
 import type { KelompokPencarian } from '../../contract/web/kelompok-pencarian.ts'
-import { type Page, type Paging, paginationOf, type Select } from '../../database/paginate.ts'
+import type { Database } from '../../database/connect.ts'
+import { countRows, type Page, type Paging, paginate, paginationOf, type Select } from '../../database/paginate.ts'
 import { foldText } from '../../database/search/fold-text.ts'
 import type { SearchTable } from '../../database/search/search-table.ts'
 import { currentIndex } from '../search/search-content.ts'
 import type { Hit } from '../search/search-index.ts'
 import type { ApiContext } from './context.ts'
-import { paginateContent } from './count-content.ts'
+
+/** Far more lists than visitors request between two content changes. */
+const MAX_TOTALS = 1000
+
+interface Total {
+	revision: number
+	total: number
+}
+
+const totals = new WeakMap<Database, LRUCache<string, Total>>()
+
+/**
+ * Counts the rows of a list of content. Counting is the one part of a page that takes longer with every row, so a total
+ * is cached until content changes.
+ */
+export async function countContent({ database }: Pick<ApiContext, 'database'>, list: Select<unknown>): Promise<number> {
+	const cache = totals.get(database) ?? new LRUCache<string, Total>({ max: MAX_TOTALS })
+	totals.set(database, cache)
+	const query = countRows(list)
+	const { sql, parameters } = query.compile()
+	const key = sql + JSON.stringify(parameters)
+	// Read before counting: a total newer than its revision is dropped too early, never too late.
+	const revision = await database.revision()
+	const cached = cache.get(key)
+	if (cached?.revision === revision) return cached.total
+	const { total } = await query.executeTakeFirstOrThrow()
+	cache.set(key, { revision, total })
+	return total
+}
+
+/** One page of a list of content, with a cached total. */
+export const paginateContent = <Row>(
+	context: Pick<ApiContext, 'database'>,
+	list: Select<Row>,
+	paging: Paging,
+): Promise<Page<Row>> => paginate(list, paging, () => countContent(context, list))
 
 interface Search<Row> {
-	/** The table whose rows are listed. */
 	listed: SearchTable
-	/** What is searched for in which table. */
 	terms: { [Table in SearchTable]?: string | undefined }
 	paging: Paging
-	/** The ordered list of rows that match. */
 	list: (matches: Matches) => Select<Row>
 }
 
@@ -24,7 +58,6 @@ type Matches = (table: SearchTable) => RawBuilder<boolean>
 
 export const hasTerm = (term: string | undefined): term is string => term !== undefined && term.trim() !== ''
 
-/** What a table is called in the search. */
 const kelompokOf = (table: SearchTable): KelompokPencarian => (table === 'shopItem' ? 'paket' : table)
 
 /** One page of a list; with a term, of those rows whose name matches it. */

@@ -1,11 +1,11 @@
-import type { Selectable } from 'kysely'
 import { pisahAlamat } from '../../contract/notifikasi/staff/notifikasi.ts'
-import type { Db, NotifikasiTable } from '../../database/schema.ts'
+import type { Peristiwa } from '../../contract/notifikasi/staff/peristiwa.ts'
+import type { Db, RowOf } from '../../database/schema.ts'
 
 /** The addresses of the active staff with one of the chosen roles, and the further ones; each once. */
 export async function staffAddresses(
 	db: Db,
-	setting: Selectable<NotifikasiTable>,
+	setting: RowOf<'notifikasi'>,
 	about: 'reservasi' | 'komentar',
 ): Promise<string[]> {
 	const roles: string[] = JSON.parse(setting[`${about}Peran`])
@@ -16,4 +16,13 @@ export async function staffAddresses(
 		return its.some((role) => roles.includes(role))
 	})
 	return [...new Set([...own.map(({ email }) => email), ...pisahAlamat(setting[`${about}Alamat`])])].toSorted()
+}
+
+/** For each event, the ids of the enabled webhooks that chose it. */
+export async function readWebhookRecipients(db: Db): Promise<Partial<Record<Peristiwa, string[]>>> {
+	const rows = await db.selectFrom('webhook').select(['id', 'peristiwa']).where('aktif', '=', 1).execute()
+	const recipients: Partial<Record<Peristiwa, string[]>> = {}
+	for (const { id, peristiwa } of rows)
+		for (const each of JSON.parse(peristiwa) as Peristiwa[]) recipients[each] = [...(recipients[each] ?? []), id]
+	return recipients
 }

@@ -35,3 +35,7 @@ export function interpretTerm(term: string): string[][] {
 const MAX_WORDS = 8
 /** At least three characters, and only those of codes and phone numbers. */
 const codeOrNumber = /^([\s+().-]*[a-z0-9]){3}[a-z0-9\s+().-]*$/
+
+/** The searchable text of a patient: the name and the phone number, one line each. */
+export const pasienSearchText = ({ nama, noTelp }: { nama: string; noTelp: string }): string =>
+	[foldText(nama), phoneText(noTelp)].join('\n')

@@ -1,17 +1,20 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { epochWib, tambahHari, tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import type { Database } from '../../../database/connect.ts'
-import type { DatabaseKind, Db, Schema } from '../../../database/schema.ts'
+import type { DatabaseKind, Db, DbTransaction } from '../../../database/schema.ts'
+import type { Job } from '../../jobs/start-jobs.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
+import { askedVisit, readAsked } from '../riwayat.ts'
 import { chooseJam } from './choose-jam.ts'
 import {
 	addPeople,
 	countPatients,
 	describeDay,
+	type Lines,
 	readTaken,
 	readVisitRules,
 	type Taken,
-	type VisitLines,
+	type VisitRules,
 } from './read-visit-days.ts'
 
 const HOUR_MS = 3_600_000
@@ -20,7 +23,7 @@ const HOUR_MS = 3_600_000
 const VISIT_DAY_LOCK = 7_921_004
 
 /** Transactions for one day wait here for each other, so that what they count stays true until they write. */
-export async function lockDay(db: Transaction<Schema>, kind: DatabaseKind, tanggal: string): Promise<void> {
+export async function lockDay(db: DbTransaction, kind: DatabaseKind, tanggal: string): Promise<void> {
 	// SQLite runs all write transactions one after the other.
 	if (kind === 'sqlite') return
 	const day = Number(tanggal.replaceAll('-', ''))
@@ -38,12 +41,7 @@ export const waitingLine = (db: Db, tanggal: string) =>
 		.orderBy('shopReservasi.id')
 
 /** Offers the free places of a day to the line. The caller has locked the day. */
-export async function offerPlaces(
-	db: Transaction<Schema>,
-	kind: DatabaseKind,
-	tanggal: string,
-	now: number,
-): Promise<void> {
+export async function offerPlaces(db: DbTransaction, kind: DatabaseKind, tanggal: string, now: number): Promise<void> {
 	const { offers, tawaranJam } = await planOffers(db, tanggal, now)
 	if (offers.size === 0) return
 	const offered = await waitingLine(db, tanggal)
@@ -97,7 +95,7 @@ async function planOffers(db: Db, tanggal: string, now: number): Promise<Plan> {
 function addTaken(
 	{ people, lines: packages }: Taken,
 	{ tanggal, jamDatang }: { tanggal: string; jamDatang: string },
-	lines: VisitLines['lines'],
+	lines: Lines,
 ): void {
 	addPeople(people, tanggal, jamDatang, countPatients(lines))
 	for (const { shopItemId } of lines)
@@ -125,3 +123,68 @@ export async function offerFreePlaces({ db, kind }: Database, now: number): Prom
 		})
 	}
 }
+
+/** Why staff have closed a day; empty for one that is open. */
+export const readClosedBy = async (db: Db, tanggal: string, now: number): Promise<string> =>
+	closedBy(tanggal, await readVisitRules(db, [], now))
+
+function closedBy(tanggal: string, rules: VisitRules): string {
+	const nobody = { people: new Map(), lines: new Map() }
+	const { keadaan, keterangan } = describeDay(tanggal, [], nobody, rules)
+	return keadaan === 'tutup' ? keterangan : ''
+}
+
+const waitingOn = (db: Db, tanggal: string) =>
+	db
+		.selectFrom('shopReservasi')
+		.select(['id', 'kode', 'tanggalVisit', 'jamDatang'])
+		.where('tanggalVisit', '=', tanggal)
+		.where('status', '=', 'menunggu')
+
+/**
+ * Asks those who wait for a day that staff have closed to choose another, once. They stay in the line, in case the day
+ * opens again. Two processes at once wait at the lock of the day.
+ */
+export async function askWaitingOfClosedDays({ db, kind }: Database, now: number): Promise<void> {
+	const days = await db
+		.selectFrom('shopReservasi')
+		.select('tanggalVisit')
+		.distinct()
+		.where('status', '=', 'menunggu')
+		.where('tanggalVisit', '>=', tanggalWib(now))
+		.execute()
+	if (days.length === 0) return
+	const rules = await readVisitRules(db, [], now)
+	for (const { tanggalVisit } of days) {
+		if (!closedBy(tanggalVisit, rules)) continue
+		const waiting = await waitingOn(db, tanggalVisit).execute()
+		if ((await readAsked(db, waiting)).size === waiting.length) continue
+		await db.transaction().execute((transaction) => askWaiting(transaction, kind, tanggalVisit, now))
+	}
+}
+
+async function askWaiting(db: DbTransaction, kind: DatabaseKind, tanggal: string, now: number): Promise<void> {
+	await lockDay(db, kind, tanggal)
+	const waiting = await waitingOn(db, tanggal)
+		// One that changes right now is left for the next time.
+		.$if(kind === 'postgres', (query) => query.forUpdate().skipLocked())
+		.execute()
+	const asked = await readAsked(db, waiting)
+	for (const reservasi of waiting.filter(({ id }) => !asked.has(id))) {
+		const event = { aksi: 'minta-memilih', sumber: 'reservasi', sumberId: reservasi.id, label: reservasi.kode }
+		await recordEvent(db, { ...event, sesudah: askedVisit(reservasi), staf: null, now })
+	}
+}
+
+const EVERY_MS = 2000
+
+/** Serves the waiting list: offers free places, and asks who waits for a closed day to choose another one. */
+export const offerJob = (database: Database, now: () => number): Job => ({
+	nama: 'daftar-tunggu',
+	everyMs: EVERY_MS,
+	async run() {
+		await offerFreePlaces(database, now())
+		await askWaitingOfClosedDays(database, now())
+		return undefined
+	},
+})
