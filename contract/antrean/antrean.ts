@@ -14,7 +14,6 @@ const antrean = z
 		loket: z.array(
 			z.strictObject({
 				nama: z.string(),
-				/** Where it is; may be empty. */
 				tempat: z.string(),
 				/** The letters that it calls; empty for all. */
 				huruf: z.string(),

@@ -22,7 +22,6 @@ const shopFilter = (filter: string) =>
 		},
 	}) as const
 
-/** A section of the page `/datang`. */
 const datangField = (name: keyof typeof datangBawaan, label: string) =>
 	({
 		kind: 'richText',
@@ -33,7 +32,6 @@ const datangField = (name: keyof typeof datangBawaan, label: string) =>
 		initial: datangBawaan[name],
 	}) as const
 
-/** A part of the page `/hak-pasien`. */
 const hakPasienField = (name: keyof typeof hakPasienBawaan, label: string) =>
 	({
 		kind: 'richText',

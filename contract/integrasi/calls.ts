@@ -186,7 +186,6 @@ const reservasiIntegrasi = z.strictObject({
 	atasNama: z.string(),
 	noTelp: z.string(),
 	createdAt: epochMs,
-	/** Made by a visitor on the site, or by the desk. */
 	asal: z.enum(['situs', 'meja']),
 	item: z.array(z.strictObject({ paket: z.string(), pasien: z.string(), harga: z.int() })),
 })

@@ -15,7 +15,7 @@ const COORDINATES = /(-?\d{1,2}(?:\.\d+)?),\s*(-?\d{1,3}(?:\.\d+)?)/
 const ALONE = new RegExp(`^${COORDINATES.source}$`)
 
 /** The map of a place by the address of its page, or by its coordinates; null for an address without a position. */
-export function mapFromAddress(text: string): Embed | null {
+function mapFromAddress(text: string): Embed | null {
 	const address = decodePercent(text.trim())
 	if (OSM.test(address)) {
 		const place = osmPlace(address)
@@ -25,7 +25,7 @@ export function mapFromAddress(text: string): Embed | null {
 	return place && googleMap(place)
 }
 
-export const isGoogleMaps = (text: string) => GOOGLE.test(text.trim())
+const isGoogleMaps = (text: string) => GOOGLE.test(text.trim())
 
 function googlePlace(address: string): Place | null {
 	// `!3d…!4d…` is the place itself, `@…` the middle of the screen.

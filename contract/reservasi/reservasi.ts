@@ -5,7 +5,7 @@ import { emailTertahan } from '../notifikasi/email.ts'
 import { bentuk } from '../parameters.ts'
 import { epochMs, fileName, html, id, jenisKelamin, one, optionalText, rupiah, tanggal } from '../shapes.ts'
 import { shopItemRingkas } from '../shop/shop.ts'
-import { jamDatang } from './aturan-jam-datang.ts'
+import { jamDatang } from './kalender.ts'
 import { statusReservasi } from './status-reservasi.ts'
 
 /** A retry with the same key creates no second reservation, member or patient. */

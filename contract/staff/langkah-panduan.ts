@@ -1,6 +1,5 @@
 // Without zod, for the start page of the staff app.
 
-/** The steps of the set-up guide, in its order. */
 export const langkahPanduan = [
 	'identitas',
 	'merek',

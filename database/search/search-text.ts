@@ -13,7 +13,7 @@ export const reservasiSearchText = ({ kode, atasNama, noTelp, pasien }: Named): 
 	[...new Set([kode.replaceAll('-', ''), atasNama, ...pasien, phoneText(noTelp)])].map(foldText).join('\n')
 
 /** The digits of a phone number, with `62` for the first `0`. */
-export const phoneText = (noTelp: string): string => noTelp.replace(/\D/g, '').replace(/^0/, '62')
+const phoneText = (noTelp: string): string => noTelp.replace(/\D/g, '').replace(/^0/, '62')
 
 /**
  * The interpretations of a typed term: the words of a name, a code with or without dashes, a phone number in any

@@ -4,11 +4,7 @@ import type { DbTransaction } from '../../database/schema.ts'
 import { newId } from '../ids/new-id.ts'
 import { readAntreanSetting } from './read-antrean.ts'
 
-interface Step {
-	id: string
-	dari: StatusReservasi
-	ke: StatusReservasi
-}
+type Step = { id: string } & Record<'dari' | 'ke', StatusReservasi>
 
 /** Keeps the queue in step with a reservation, in the transaction that changes its status. */
 export async function followReservasi(db: DbTransaction, { id, dari, ke }: Step, now: () => number) {

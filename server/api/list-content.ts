@@ -1,14 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { contentType, publicNames } from '../../contract/content/content-types.ts'
+import { callName, isPublic, type publicLists } from '../../contract/content/public-lists.ts'
 import { MAX_LIMIT } from '../../contract/parameters.ts'
 import type { KelompokPencarian } from '../../contract/web/kelompok-pencarian.ts'
 import type { Database } from '../../database/connect.ts'
+import { type HideableTable, isShown } from '../../database/is-shown.ts'
 import { countRows, type Page, type Paging, paginate, paginationOf, type Select } from '../../database/paginate.ts'
 import { foldText } from '../../database/search/fold-text.ts'
 import type { SearchTable } from '../../database/search/search-table.ts'
+import { anyTable } from '../isi/content-tables.ts'
 import { currentIndex } from '../search/search-content.ts'
 import type { Hit } from '../search/search-index.ts'
-import type { ApiContext } from './context.ts'
+import type { ApiContext, Handler } from './context.ts'
 
 /** Far more lists than visitors request between two content changes. */
 const MAX_TOTALS = 1000
@@ -132,3 +136,21 @@ function hasId({ database }: ApiContext, table: SearchTable, ids: string[]): Raw
 	if (database.kind === 'postgres') return sql<boolean>`${column} = any(${ids}::text[])`
 	return sql<boolean>`${column} in (select "value" from json_each(${JSON.stringify(ids)}))`
 }
+
+type Lists = typeof publicLists
+
+/** The use cases of declared lists: the rows that staff show, in their order. */
+export const publicListHandlers = Object.fromEntries(
+	publicNames.map((name) => {
+		const { table, fields } = contentType(name)
+		const columns = Object.entries(fields).flatMap(([column, field]) => (isPublic(field) ? [column] : []))
+		const list = ({ query }: { query: Paging }, context: ApiContext) => {
+			const rows = anyTable(context.db)
+				.selectFrom(table)
+				.select(['id', ...columns])
+			const shown = rows.where(isShown(table as HideableTable))
+			return paginateContent(context, shown.orderBy('urutan').orderBy('id'), query)
+		}
+		return [callName(name), list]
+	}),
+) as unknown as { [Name in keyof Lists]: Handler<Lists[Name]> }

@@ -116,7 +116,7 @@ export async function readDokterOf(context: ApiContext, artikelIds: string[]): P
 }
 
 /** These doctors in this order, as far as visitors may see them. */
-export async function readDokterById(context: ApiContext, ids: string[]): Promise<Dokter[]> {
+async function readDokterById(context: ApiContext, ids: string[]): Promise<Dokter[]> {
 	if (ids.length === 0) return []
 	const rows = await dokterQuery(context.db).where('dokter.id', 'in', ids).execute()
 	const dokter = new Map((await readDokter(context, rows)).map((each) => [each.id, each]))

@@ -1,7 +1,7 @@
 import * as calls from '../../contract/integrasi/calls.ts'
 import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import type { RowOf } from '../../database/schema.ts'
-import { labelPengecualian } from '../dokter/staff/change-pengecualian.ts'
+import { labelPengecualian } from '../dokter/staff/change-jadwal.ts'
 import type { Failure } from '../http/failure.ts'
 import { newId } from '../ids/new-id.ts'
 import { type ChangeContext, syncRoute } from '../staff/staff-route.ts'

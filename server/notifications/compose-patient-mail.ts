@@ -13,7 +13,7 @@ import type { MailAddresses } from '../keys/mail-addresses.ts'
 import { createMail } from '../mail/create-mail.ts'
 import type { MailMessage } from '../mail/create-mailer.ts'
 import { readAddress, takeConsent } from '../mail/mail-consent.ts'
-import { readPaketPersiapan } from '../shop/read-persiapan.ts'
+import { readPaketPersiapan } from '../shop/shop.ts'
 import { isOpen, isReminderDue, type OutboxRow, REMINDER_SKIPPED, readFacts, type Skipped } from './outbox.ts'
 import { readSender } from './read-sender.ts'
 

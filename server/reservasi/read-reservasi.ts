@@ -3,7 +3,7 @@ import type { CallQuery } from '../../contract/call.ts'
 import type { getReservasiByKode as call, Reservasi } from '../../contract/reservasi/reservasi.ts'
 import type { ShopItemRingkas } from '../../contract/shop/shop.ts'
 import type { Db, RowOf } from '../../database/schema.ts'
-import { readShopItem, shopItemQuery } from '../shop/read-shop-item.ts'
+import { readShopItem, shopItemQuery } from '../shop/shop.ts'
 
 type ReservasiShopItem = Reservasi['reservasiItem'][number]['shopItem']
 

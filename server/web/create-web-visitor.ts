@@ -79,7 +79,7 @@ async function countDokter(db: Db, visit: Schema['dokterPengunjung']): Promise<v
 /** A phone number or NIK, but not the digits of a hexadecimal id. */
 const LONG_NUMBER = /(?<![0-9a-f])\d{8,}(?![0-9a-f])/g
 
-export type Visit = CallBody<Calls['createWebVisitor']>
+type Visit = CallBody<Calls['createWebVisitor']>
 
 /** Far more than an address of the site or the name of a place takes. */
 const MAX_URL_BYTES = 300
@@ -88,18 +88,18 @@ const MAX_PLACE_BYTES = 100
 const names = new Set<string>(visitNames)
 
 /** Whether a visit is stored at all: its name is one of ours, and it is not of a page where patients type. */
-export function isRecorded({ routeName, url }: Visit): boolean {
+function isRecorded({ routeName, url }: Visit): boolean {
 	const pathname = (url ?? '').replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/s, '')
 	return names.has(routeName) && !isPrivatePage(pathname)
 }
 
 /** The visited path without personal data: no query, no long number. */
-export function visitedPath(url: string): string | null {
+function visitedPath(url: string): string | null {
 	return bounded(url.replace(/[?#].*$/s, '').replace(LONG_NUMBER, '…'), MAX_URL_BYTES)
 }
 
 /** The place as the browser looked it up, with a shortened address. */
-export function visitedPlace(visit: Visit): Place & { ip: string | null } {
+function visitedPlace(visit: Visit): Place & { ip: string | null } {
 	return {
 		ip: shortenAddress(visit.ip ?? ''),
 		provider: placeName(visit.provider),
@@ -136,7 +136,7 @@ const tables = {
 type IdName = keyof typeof tables
 
 /** The ids of a visit that exist; the others are dropped. */
-export async function existingIds(db: Db, visit: Visit): Promise<Partial<Record<IdName, string>>> {
+async function existingIds(db: Db, visit: Visit): Promise<Partial<Record<IdName, string>>> {
 	const existing: Partial<Record<IdName, string>> = {}
 	for (const name of Object.keys(tables) as IdName[]) {
 		const id = visit[name]
@@ -145,4 +145,25 @@ export async function existingIds(db: Db, visit: Visit): Promise<Partial<Record<
 		if (row) existing[name] = id
 	}
 	return existing
+}
+
+/** Adds one to the count of the day. It shares the limits of visitor records; beyond them the answer is the same. */
+export const createHubungi: Handler<Calls['createHubungi']> = async (
+	{ body, address, header },
+	{ db, now, limits },
+) => {
+	if (refusesTracking(header)) return fail('PELACAKAN_DITOLAK')
+	const response = { data: { counted: true as const } }
+	if (isCrawler(header)) return response
+
+	const tanggal = tanggalWib(now())
+	if (await countDaily({ db, limits, now }, 'kunjungan', address)) return response
+	await db
+		.insertInto('ringkasanHarian')
+		.values({ tanggal, jenis: 'hubungi', kunci: body.jenis, jumlah: 1 })
+		.onConflict((conflict) =>
+			conflict.columns(['tanggal', 'jenis', 'kunci']).doUpdateSet({ jumlah: sql`"ringkasanHarian"."jumlah" + 1` }),
+		)
+		.execute()
+	return response
 }

@@ -19,8 +19,8 @@ import { type Handler, WEB_ID } from '../api/context.ts'
 import { artikelQuery, readArtikel, readWholeArtikel } from '../artikel/read-artikel.ts'
 import { makeMerek } from '../merek/make-merek.ts'
 import { merekColumns } from '../merek/read-merek.ts'
+import { readVideos } from '../rumah-sakit/lists.ts'
 import { komunitasQuery, layananQuery } from '../rumah-sakit/pages.ts'
-import { readVideos } from '../rumah-sakit/read-videos.ts'
 import { readShopSetting } from '../shop/read-shop-setting.ts'
 
 export const getTemplate: Handler<typeof call> = async ({ query }, context) => {

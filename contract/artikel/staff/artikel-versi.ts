@@ -86,9 +86,7 @@ export const listVersi = defineCall('GET /v1/staf/artikel/{id}/versi', ['artikel
 	response: one(
 		z.strictObject({
 			judul: z.string(),
-			/** The unpublished next version. */
 			konsep: versiDenganIsi.nullable(),
-			/** One's own copies that were never saved, newest first. */
 			salinan: z.array(versiDenganIsi),
 			/** Saved states and former drafts, newest first. */
 			versi: z.array(versiArtikel),

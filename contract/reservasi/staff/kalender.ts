@@ -4,8 +4,16 @@ import { created, id, jamInput, one, tanggal } from '../../shapes.ts'
 import { bilangan, rujukanOpsional, teksWajib, unlessWrong } from '../../staff/inputs.ts'
 import { changedId, UTAMA, versi } from '../../staff/responses.ts'
 import { isTanggal, tambahHari } from '../../tanggal/tanggal.ts'
-import { aturanJamDatang, aturanOf, haveOwnDays } from '../aturan-jam-datang.ts'
-import { daftarHariBuka, hariBuka, hariKunjungan, jamKunjungan, withHours } from '../kalender.ts'
+import {
+	aturanJamDatang,
+	aturanOf,
+	daftarHariBuka,
+	hariBuka,
+	hariKunjungan,
+	haveOwnDays,
+	jamKunjungan,
+	withHours,
+} from '../kalender.ts'
 
 const KUOTA_TERBESAR = 9999
 

@@ -27,11 +27,7 @@ export const occupiesDay = (status: StatusReservasi): boolean =>
 export const mayReschedule = (status: StatusReservasi): boolean => status === 'baru' || status === 'dikonfirmasi'
 export const mayChangeLines = (status: StatusReservasi): boolean => mayReschedule(status) || status === 'hadir'
 
-interface Step {
-	jenis: string
-	dari: string
-	ke: string
-}
+type Step = Record<'jenis' | 'dari' | 'ke', string>
 
 const asStatus = (text: string) => statusReservasi.find((each) => each === text)
 

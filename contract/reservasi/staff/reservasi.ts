@@ -136,13 +136,11 @@ const rincianReservasi = reservasi.extend({
 	pasien: z.array(pasienReservasi),
 	/** The preparation notes, one entry per package with its name. */
 	persiapan: z.array(z.string()),
-	/** Made by the visitor on the site, or by staff at the desk. */
 	asal: z.enum(['situs', 'meja']),
 	/** The queue number of today, if it has one. */
 	antrean: z.string().nullable(),
 	/** Why the patient gets no mail; null where mail is sent, or would not be in any case. */
 	email: emailTertahan.nullable(),
-	/** Of staff, for staff only. */
 	catatan: z.string(),
 	...keadaanBayar.shape,
 	/** Oldest first. */

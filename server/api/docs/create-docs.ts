@@ -45,9 +45,9 @@ function describe(namaPendek: string) {
 	return { namaPendek, document, staffDocument, machineDocument, page: docsPage(document) }
 }
 
-export const OPENAPI_PATH = '/api/openapi.json'
-export const STAFF_OPENAPI_PATH = '/api/openapi-staf.json'
-export const MACHINE_OPENAPI_PATH = '/api/openapi-integrasi.json'
+const OPENAPI_PATH = '/api/openapi.json'
+const STAFF_OPENAPI_PATH = '/api/openapi-staf.json'
+const MACHINE_OPENAPI_PATH = '/api/openapi-integrasi.json'
 
 /**
  * Renders the OpenAPI document as one HTML page without scripts. `styleHash` is for the content security policy:

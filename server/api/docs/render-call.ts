@@ -100,7 +100,7 @@ const LOCAL_ORIGIN = 'http://localhost:3000'
 const COOKIE_FILE = 'member.txt'
 
 /** One call as a curl command with the examples of the document. */
-export function curlExample(document: OpenApiDocument, path: string, verb: Verb, operation: Operation): string {
+function curlExample(document: OpenApiDocument, path: string, verb: Verb, operation: Operation): string {
 	const shown = operation.parameters.filter(({ example }) => example !== undefined)
 	const parametersIn = (place: Parameter['in']) => shown.filter((parameter) => parameter.in === place)
 	const filledPath = parametersIn('path').reduce(
@@ -188,7 +188,7 @@ function findFields(
 }
 
 /** A shape in a few words: `list of Dokter`, `whole number · 1 to 300 · default 300`. */
-export function shapeWords(schema: JsonSchema, direction: Direction): Markup {
+function shapeWords(schema: JsonSchema, direction: Direction): Markup {
 	const details = direction === 'request' ? [bounds(schema), defaultWords(schema)].filter((text) => text !== '') : []
 	return html`${kind(schema, direction)}${details.map((text) => ` · ${text}`)}`
 }
@@ -226,4 +226,4 @@ function defaultWords({ default: value }: JsonSchema): string {
 	return value === '' ? 'default empty' : `default ${value}`
 }
 
-export const refName = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1)
+const refName = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1)

@@ -3,7 +3,6 @@ import { hasPermission } from '../../../contract/staff/permissions.ts'
 import type { Db } from '../../../database/schema.ts'
 import { prepareContent } from '../../content-rules/prepare-content.ts'
 import { fail, isFailure } from '../../http/failure.ts'
-import { newId } from '../../ids/new-id.ts'
 import { updateRecord } from '../../staff/content/change-content.ts'
 import { artikelEntity } from '../../staff/content/entities/artikel.ts'
 import { labelOf } from '../../staff/content/entity.ts'
@@ -11,7 +10,7 @@ import { readRecord } from '../../staff/content/read-record.ts'
 import { changeRoute, handleRoute, readRoute } from '../../staff/staff-route.ts'
 import { needsTinjauan } from './guard-tinjauan.ts'
 import { restorable } from './versi-routes.ts'
-import { deleteOldest, readIsi, versiQuery } from './versi-rows.ts'
+import { deleteOldest, insertVersi, readIsi, versiQuery } from './versi-rows.ts'
 
 export const findKonsep = (db: Db, artikelId: string) =>
 	versiQuery(db).where('artikelId', '=', artikelId).where('jenis', '=', 'konsep').executeTakeFirst()
@@ -41,18 +40,14 @@ export const saveKonsep = changeRoute(
 			judul: body.isi.judul,
 			textContent: body.isi.textContent,
 		})
-		const [createdAt, isi] = [now(), JSON.stringify({ ...body.isi, judul, textContent })]
-		const id = newId(createdAt)
-		await db
-			.insertInto('artikelVersi')
-			.values({ id, artikelId: artikel.id, jenis: 'konsep', isi, stafId: staf.id, stafNama: staf.nama, createdAt })
-			.execute()
+		const isi = JSON.stringify({ ...body.isi, judul, textContent })
+		const saved = await insertVersi(db, { artikelId: artikel.id, jenis: 'konsep', isi, createdAt: now() }, staf)
 		await deleteOldest(db, artikel.id)
 		if (artikel.status !== 'konsep' && (await needsTinjauan(db, staf))) await setTinjauan(db, artikel.id, 'menunggu')
 		const label = labelOf(artikelEntity, artikel)
 		// Not the article's id: the last change of the article itself can still be undone.
-		await audit({ aksi: 'konsep', sumber: 'artikel', sumberId: id, label })
-		return { data: { id, createdAt } }
+		await audit({ aksi: 'konsep', sumber: 'artikel', sumberId: saved.id, label })
+		return { data: saved }
 	},
 )
 

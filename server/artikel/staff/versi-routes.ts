@@ -4,13 +4,20 @@ import type { CallResponse } from '../../../contract/call.ts'
 import * as calls from '../../../contract/staff/calls.ts'
 import type { Db } from '../../../database/schema.ts'
 import { fail, isFailure } from '../../http/failure.ts'
-import { newId } from '../../ids/new-id.ts'
 import { updateRecord } from '../../staff/content/change-content.ts'
 import { artikelEntity } from '../../staff/content/entities/artikel.ts'
 import { readRecord } from '../../staff/content/read-record.ts'
 import { changeRoute, handleRoute, readRoute } from '../../staff/staff-route.ts'
 import { guardTinjauan } from './guard-tinjauan.ts'
-import { isInArtikel, pickVersiFields, readIsi, toVersi, toVersiDenganIsi, versiQuery } from './versi-rows.ts'
+import {
+	insertVersi,
+	isInArtikel,
+	pickVersiFields,
+	readIsi,
+	toVersi,
+	toVersiDenganIsi,
+	versiQuery,
+} from './versi-rows.ts'
 
 export const listVersi = readRoute(calls.listVersi, async ({ params: { id }, staf }, { db }) => {
 	const artikel = await readRecord(db, artikelEntity, id)
@@ -125,14 +132,10 @@ export const saveSalinan = handleRoute(calls.saveSalinan, async ({ body, staf },
 					.executeTakeFirst()
 			: undefined
 		if (continued) return { data: { id: continued.id, createdAt } }
-		const id = newId(createdAt)
-		await transaction
-			.insertInto('artikelVersi')
-			.values({ id, artikelId, jenis: 'otomatis', isi, stafId: staf.id, stafNama: staf.nama, createdAt })
-			.execute()
+		const saved = await insertVersi(transaction, { artikelId, jenis: 'otomatis', isi, createdAt }, staf)
 		const old = await ownSalinan(transaction, staf.id, artikelId).offset(MAX_SALINAN).limit(1000).execute()
 		for (const row of old) await transaction.deleteFrom('artikelVersi').where('id', '=', row.id).execute()
-		return { data: { id, createdAt } }
+		return { data: saved }
 	})
 })
 

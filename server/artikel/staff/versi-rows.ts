@@ -5,7 +5,7 @@ import {
 	type VersiDenganIsi,
 	versiFields,
 } from '../../../contract/artikel/staff/artikel-versi.ts'
-import type { Db, RowOf, Schema } from '../../../database/schema.ts'
+import type { Db, RowOf } from '../../../database/schema.ts'
 import { newId } from '../../ids/new-id.ts'
 import type { Saved, StaffRecord } from '../../staff/content/entity.ts'
 import type { ChangeContext } from '../../staff/staff-route.ts'
@@ -32,7 +32,7 @@ const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.len
 const isSame = (one: unknown, other: unknown) =>
 	(isEmpty(one) && isEmpty(other)) || JSON.stringify(one) === JSON.stringify(other)
 
-export const isSameVersi = (one: IsiVersi, other: IsiVersi): boolean =>
+const isSameVersi = (one: IsiVersi, other: IsiVersi): boolean =>
 	versiFields.every((name) => isSame(one[name], other[name]))
 
 /** Whether every value of the form is in the article already. */
@@ -44,23 +44,25 @@ export async function recordVersi({ db, now, staf }: ChangeContext, { before, af
 	const saved = versiQuery(db).where('artikelId', '=', after.id).where('jenis', '=', 'simpan')
 	const last = await saved.limit(1).executeTakeFirst()
 	// An article from before the history, or an imported one, gets its first state along.
-	if (!last && before) await insertVersi(db, before, { stafId: '', stafNama: '', createdAt: Number(before.updatedAt) })
+	if (!last && before)
+		await insertVersi(db, { ...stateOf(before), createdAt: Number(before.updatedAt) }, { id: '', nama: '' })
 	const previous = last ? readIsi(last) : before
 	if (previous && isSameVersi(previous, after)) return
-	await insertVersi(db, after, { stafId: staf.id ?? '', stafNama: staf.nama, createdAt: now() })
+	await insertVersi(db, { ...stateOf(after), createdAt: now() }, staf)
 	await deleteOldest(db, after.id)
 }
 
-function insertVersi(
+const stateOf = (record: StaffRecord) =>
+	({ artikelId: record.id, jenis: 'simpan', isi: JSON.stringify(pickVersiFields(record)) }) as const
+
+export async function insertVersi(
 	db: Db,
-	record: StaffRecord,
-	by: Pick<Schema['artikelVersi'], 'stafId' | 'stafNama' | 'createdAt'>,
-) {
-	const isi = JSON.stringify(pickVersiFields(record))
-	return db
-		.insertInto('artikelVersi')
-		.values({ id: newId(by.createdAt), artikelId: record.id, jenis: 'simpan', isi, ...by })
-		.execute()
+	version: Pick<Row, 'artikelId' | 'jenis' | 'isi' | 'createdAt'>,
+	staf: ChangeContext['staf'],
+): Promise<Pick<Row, 'id' | 'createdAt'>> {
+	const row = { ...version, id: newId(version.createdAt), stafId: staf.id ?? '', stafNama: staf.nama }
+	await db.insertInto('artikelVersi').values(row).execute()
+	return { id: row.id, createdAt: row.createdAt }
 }
 
 /** The current draft always stays. */

@@ -1,5 +1,5 @@
-import { keyOf, windowsOf } from '../../../contract/reservasi/aturan-jam-datang.ts'
 import { jamDatangText } from '../../../contract/reservasi/jam-datang.ts'
+import { keyOf, windowsOf } from '../../../contract/reservasi/kalender.ts'
 import { nextOpenDay } from '../../../contract/reservasi/next-open-day.ts'
 import { hariTanggal } from '../../../contract/tanggal/format-date.ts'
 import { isTanggal } from '../../../contract/tanggal/tanggal.ts'

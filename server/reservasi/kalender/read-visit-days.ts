@@ -1,17 +1,15 @@
 import { sql } from 'kysely'
-import {
-	type AturanJamDatang,
-	daftarJamDatang,
-	type Jendela,
-	keyOf,
-	windowsOf,
-} from '../../../contract/reservasi/aturan-jam-datang.ts'
 import { bagianText, concernsJam } from '../../../contract/reservasi/bagian-tutup.ts'
 import {
+	type AturanJamDatang,
 	daftarHariBuka,
+	daftarJamDatang,
 	type HariBuka,
 	type HariKunjungan,
 	type JamKunjungan,
+	type Jendela,
+	keyOf,
+	windowsOf,
 } from '../../../contract/reservasi/kalender.ts'
 import type { StatusReservasi } from '../../../contract/reservasi/status-reservasi.ts'
 import { hariDari, tambahHari, tanggalWib, waktuWib } from '../../../contract/tanggal/tanggal.ts'

@@ -60,14 +60,11 @@ export async function offerPlaces(db: DbTransaction, kind: DatabaseKind, tanggal
 	}
 }
 
-interface Plan {
-	/** The window for each, empty on a day without windows. */
-	offers: Map<string, string>
-	tawaranJam: number
-}
-
-/** Who gets an offer now: each in the order of the line, if all its people fit, in the window that it waits for. */
-async function planOffers(db: Db, tanggal: string, now: number): Promise<Plan> {
+/**
+ * Who gets an offer now: each in the order of the line, if all its people fit, in the window that it waits for, which is
+ * empty on a day without windows.
+ */
+async function planOffers(db: Db, tanggal: string, now: number) {
 	const offers = new Map<string, string>()
 	const waiting = await waitingLine(db, tanggal)
 		.innerJoin('shopReservasiItem', 'shopReservasiItem.reservasiId', 'shopReservasi.id')

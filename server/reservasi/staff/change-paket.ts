@@ -50,7 +50,7 @@ export const removePaket = changeRoute(
 )
 
 /** The locked reservation with its lines, if they are those that the caller saw. */
-async function openLines(context: ChangeContext, id: string, seen: string[]): Promise<OpenLines | Failure> {
+async function openLines(context: ChangeContext, id: string, seen: string[]) {
 	const reservasi = await lockReservasi(context, id)
 	if (!reservasi) return fail('TIDAK_DITEMUKAN')
 	const items = await readItems(context.db, id)
@@ -59,10 +59,7 @@ async function openLines(context: ChangeContext, id: string, seen: string[]): Pr
 	return mayChangeLines(reservasi.status) ? { reservasi, items } : fail('LANGKAH_DITOLAK')
 }
 
-interface OpenLines {
-	reservasi: NonNullable<Awaited<ReturnType<typeof lockReservasi>>>
-	items: Awaited<ReturnType<typeof readItems>>
-}
+type OpenLines = Exclude<Awaited<ReturnType<typeof openLines>>, Failure>
 
 /** Writes what follows from the changed lines. */
 async function finish(

@@ -1,4 +1,4 @@
-import type { BarisTunggu } from '../../../contract/reservasi/staff/ubah-reservasi.ts'
+import type { BarisTunggu } from '../../../contract/reservasi/staff/reservasi-meja.ts'
 import * as calls from '../../../contract/staff/calls.ts'
 import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import type { Db } from '../../../database/schema.ts'

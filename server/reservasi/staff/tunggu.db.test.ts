@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { BarisTunggu } from '../../../contract/reservasi/staff/ubah-reservasi.ts'
+import type { BarisTunggu } from '../../../contract/reservasi/staff/reservasi-meja.ts'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import { insertReservasiBasics, insertShop, reserve } from '../../../tests/support/test-reservasi.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'

@@ -59,10 +59,12 @@ export const cancelReservasi: Handler<Calls['cancelReservasi']> = (request, cont
 		return save(transaction, reservasi, { aksi: 'status', tanggalVisit, jamDatang, status: 'batal', isOwn, now })
 	})
 
+type Caller = Pick<ApiRequest<Calls['cancelReservasi']>, 'params' | 'body' | 'memberId' | 'address'>
+
 /** Runs a visitor's change in one transaction that locks the reservation. */
 async function withReservasiLock<T>(
 	context: ApiContext,
-	{ params, body: { noTelpAkhir }, memberId, address }: ApiRequest<Calls['cancelReservasi']>,
+	{ params, body: { noTelpAkhir }, memberId, address }: Caller,
 	work: (transaction: DbTransaction, reservasi: Reservasi, isOwn: boolean) => Promise<T | Failure>,
 ): Promise<T | Failure> {
 	const found = await findForCaller(context, { kode: params.kode, noTelpAkhir, memberId, address })

@@ -1,6 +1,6 @@
-import { keyOf, windowsOf } from '../../../../contract/reservasi/aturan-jam-datang.ts'
 import { bagianOf } from '../../../../contract/reservasi/bagian-tutup.ts'
 import { withJam } from '../../../../contract/reservasi/jam-datang.ts'
+import { keyOf, windowsOf } from '../../../../contract/reservasi/kalender.ts'
 import type { BarisHariTutup, HariTutupValues } from '../../../../contract/reservasi/staff/kalender.ts'
 import * as calls from '../../../../contract/staff/calls.ts'
 import { UTAMA } from '../../../../contract/staff/responses.ts'

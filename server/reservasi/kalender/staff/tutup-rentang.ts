@@ -1,5 +1,5 @@
-import { keyOf, windowsOf } from '../../../../contract/reservasi/aturan-jam-datang.ts'
 import { type BagianTutup, concernsJam } from '../../../../contract/reservasi/bagian-tutup.ts'
+import { keyOf, windowsOf } from '../../../../contract/reservasi/kalender.ts'
 import type { Terdampak } from '../../../../contract/reservasi/staff/kalender.ts'
 import { mayReschedule } from '../../../../contract/reservasi/staff/langkah-reservasi.ts'
 import { statusReservasi } from '../../../../contract/reservasi/status-reservasi.ts'

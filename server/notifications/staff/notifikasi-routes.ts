@@ -1,14 +1,110 @@
-import { type Webhook, type WebhookValues, webhookInput } from '../../../contract/notifikasi/staff/notifikasi.ts'
+import {
+	type Notifikasi,
+	notifikasiInput,
+	type Webhook,
+	type WebhookValues,
+	webhookInput,
+} from '../../../contract/notifikasi/staff/notifikasi.ts'
 import * as calls from '../../../contract/staff/calls.ts'
-import { countRows } from '../../../database/paginate.ts'
+import { isPeran } from '../../../contract/staff/permissions.ts'
+import { UTAMA } from '../../../contract/staff/responses.ts'
+import { countRows, mapPage, paginate } from '../../../database/paginate.ts'
 import type { Db, RowOf } from '../../../database/schema.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { hostOf, isPrivateAddress } from '../../http/private-address.ts'
 import { newId } from '../../ids/new-id.ts'
+import { readPeran, writePeran } from '../../staff/auth/stored-peran.ts'
 import { seenRow, versionOf } from '../../staff/content/read-record.ts'
 import { changeRoute, readRoute } from '../../staff/staff-route.ts'
-import { addToOutbox } from '../outbox.ts'
+import { addToOutbox, readFacts } from '../outbox.ts'
 import { newWebhookSecret } from '../post-webhook.ts'
+
+export const getKeadaan = readRoute(calls.getKeadaan, async (_, { mailer, webhookInternal }) => ({
+	data: { surel: mailer !== null, webhookInternal },
+}))
+
+export const getNotifikasi = readRoute(calls.getNotifikasi, async (_, { db }) => ({
+	data: withSettingVersion(toSetting(await selectSetting(db).executeTakeFirstOrThrow())),
+}))
+
+export const updateNotifikasi = changeRoute(
+	calls.updateNotifikasi,
+	async ({ body: { versi: seen, ...changes } }, context) => {
+		const { db, audit } = context
+		const row = await seenRow(context, selectSetting(db), seen, (each) => withSettingVersion(toSetting(each)))
+		if (isFailure(row)) return row
+		const { id: _, versi: __, ...before } = row
+		const after = notifikasiInput.parse({ ...before, ...changes })
+		const { reservasiPeran, komentarPeran, ...rest } = after
+		await db
+			.updateTable('notifikasi')
+			.set({ ...rest, reservasiPeran: writePeran(reservasiPeran), komentarPeran: writePeran(komentarPeran) })
+			.execute()
+		const change = { aksi: 'ubah', sumber: 'notifikasi', sumberId: UTAMA, label: 'Notifikasi' }
+		await audit({ ...change, sebelum: before, sesudah: after })
+		return { data: withSettingVersion(after) }
+	},
+)
+
+export const testMail = changeRoute(calls.testMail, async ({ body: { alamat } }, { db, now, audit, mailer }) => {
+	if (!mailer) return fail('INPUT_TIDAK_VALID', { fields: { alamat: 'Server email belum disetel.' } })
+	await addToOutbox(db, [{ peristiwa: 'uji', saluran: 'surel', alamat }], now())
+	await audit({ aksi: 'uji-notifikasi', sumber: 'notifikasi', sumberId: UTAMA, label: alamat })
+	return { data: null }
+})
+
+const builtIn = (stored: string) => readPeran(stored).filter(isPeran)
+
+const selectSetting = (db: Db) => db.selectFrom('notifikasi').selectAll()
+
+const withSettingVersion = (setting: Notifikasi) => ({
+	...setting,
+	id: UTAMA,
+	// Parsed, the fields are in a fixed order.
+	versi: versionOf({ id: UTAMA, ...notifikasiInput.parse(setting) }),
+})
+
+function toSetting({ id, surelTersedia, ...row }: RowOf<'notifikasi'>): Notifikasi {
+	return { ...row, reservasiPeran: builtIn(row.reservasiPeran), komentarPeran: builtIn(row.komentarPeran) }
+}
+
+export const listKiriman = readRoute(calls.listKiriman, async ({ query }, { db }) => {
+	let rows = db
+		.selectFrom('kotakKeluar')
+		.leftJoin('webhook', 'webhook.id', 'kotakKeluar.webhookId')
+		.select(['kotakKeluar.id', 'kotakKeluar.peristiwa', 'saluran', 'reservasiId', 'status', 'percobaan', 'berikutAt'])
+		.select(['galat', 'kotakKeluar.createdAt', 'terkirimAt', 'alamat', 'isi', 'webhook.nama as webhookNama'])
+		.orderBy('kotakKeluar.createdAt', 'desc')
+		.orderBy('kotakKeluar.id', 'desc')
+	if (query.status) rows = rows.where('kotakKeluar.status', '=', query.status)
+	if (query.saluran) rows = rows.where('kotakKeluar.saluran', '=', query.saluran)
+	return mapPage(await paginate(rows, query), ({ alamat, isi, webhookNama, ...row }) => ({
+		...row,
+		tujuan: alamat ?? webhookNama ?? '',
+		kode: readFacts({ isi }).kode ?? '',
+	}))
+})
+
+export const retryKiriman = changeRoute(calls.retryKiriman, async ({ params: { id } }, { db, now, audit }) => {
+	const row = await db
+		.selectFrom('kotakKeluar')
+		.select(['peristiwa', 'status', 'galat', 'berikutAt'])
+		.where('id', '=', id)
+		.executeTakeFirst()
+	if (!row) return fail('TIDAK_DITEMUKAN')
+	// A message without a failure is being sent now: a second worker must not take it.
+	const mayRetry = row.status === 'gagal' || (row.status === 'menunggu' && row.galat !== '')
+	if (!mayRetry) return fail('SUDAH_BERUBAH')
+	const { numUpdatedRows } = await db
+		.updateTable('kotakKeluar')
+		.set({ status: 'menunggu', percobaan: 0, berikutAt: now(), galat: '' })
+		.where('id', '=', id)
+		.where('berikutAt', '=', row.berikutAt)
+		.executeTakeFirst()
+	if (numUpdatedRows !== 1n) return fail('SUDAH_BERUBAH')
+	await audit({ aksi: 'kirim-ulang', sumber: 'notifikasi', sumberId: id, label: row.peristiwa })
+	return { data: { id } }
+})
 
 const MAX_WEBHOOKS = 20
 
