@@ -5,6 +5,26 @@ import { pasienSearchText } from '../../database/search/search-text.ts'
 import { newId } from '../ids/new-id.ts'
 import type { Fields } from '../keys/fields.ts'
 
+type NewMember = Pick<Schema['member'], 'nama' | 'noTelp' | 'kunciHash'> & { email: string }
+
+/** Inserts a member and the consent; undefined when the same key has made one already, also in this moment. */
+export async function insertMember(
+	db: DbTransaction,
+	fields: Fields,
+	member: NewMember,
+	createdAt: number,
+): Promise<{ id: string } | undefined> {
+	const id = newId(createdAt)
+	const created = await db
+		.insertInto('member')
+		.values({ id, ...fields.encrypt('member', id, member), createdAt, seenAt: createdAt })
+		.onConflict((conflict) => conflict.column('kunciHash').doNothing())
+		.returning('id')
+		.executeTakeFirst()
+	if (created) await recordPersetujuan(db, { memberId: id, pasienId: null, tujuan: 'member' }, createdAt)
+	return created
+}
+
 interface NewPasien {
 	memberId: string
 	/** The member's own patient. */
