@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { StatusReservasi } from '../contract/reservasi/status-reservasi.ts'
 import { tambahHari, tanggalWib } from '../contract/tanggal/tanggal.ts'
 import type { Database } from '../database/connect.ts'
-import { reservasiSearchText } from '../database/search/reservasi-search-text.ts'
+import { reservasiSearchText } from '../database/search/search-text.ts'
 import { insertRows } from '../tests/support/test-rows.ts'
 
 const BATCH = 500

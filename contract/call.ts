@@ -38,6 +38,7 @@ export interface Call<
 	query: Query
 	body: Body
 	response: Response
+	/** 201 where the answer has what was `created`. */
 	status: 200 | 201
 	/** Counted per member of staff or per visitor; without it a call counts as a read, a search or a write. */
 	limit?: LimitName
@@ -73,12 +74,30 @@ const noBody = z.undefined()
 type ParamNames<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never
 type PathParams<Path extends string> = z.ZodObject<Record<ParamNames<Path>, z.ZodString>>
 
+const shapeOf = (schema: z.ZodType | undefined): z.ZodRawShape => (schema instanceof z.ZodObject ? schema.shape : {})
+
+const isCreated = (response: z.ZodType) => 'created' in shapeOf(shapeOf(response).data as z.ZodType)
+
 /** The parameters of a path, any text. */
 const pathParams = (path: string) =>
 	z.object(Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, z.string().refine(hasNoNul)])))
 
+/** The families of calls by the third part of their path, where that is not the family itself. */
+const families: Record<string, string> = {
+	'member-pasien': 'pasien',
+	'shop-reservasi': 'reservasi',
+	'shop-keranjang': 'keranjang',
+	'shop-item': 'shop',
+	'shop-kalender': 'shop',
+	'web-visitor': 'visitor',
+	hubungi: 'visitor',
+	'web-setting-meta-pixel': 'meta-pixel',
+	'popup-information': 'popup',
+	keluhan: 'poli-klinik',
+}
+
 /**
- * Describes one call of the API. Its family is the third part of its path, unless it names another.
+ * Describes one call of the API.
  *
  * @example
  * const listFaq = defineCall('GET /v1/public/faq', 'visitor', { summary: '…', response: listOf(faq) })
@@ -97,15 +116,16 @@ export function defineCall<
 		Partial<Call<Params, Query, Body, Response, Verb, Path>>,
 ): Call<Params, Query, Body, Response, Verb, Path> {
 	const [method, path] = route.split(' ') as [Verb, Path]
+	const [, , , part = ''] = path.split('/')
 	return {
 		method,
 		path,
 		audience,
-		family: path.split('/')[3] ?? '',
+		family: families[part] ?? part,
 		params: pathParams(path) as unknown as Params,
 		query: nothing as unknown as Query,
 		body: noBody as unknown as Body,
-		status: 200,
+		status: isCreated(call.response) ? 201 : 200,
 		errors: [],
 		...call,
 	}

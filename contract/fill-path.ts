@@ -1,4 +1,3 @@
-/** Fills the braces of a path. */
 export function fillPath(path: string, params: Record<string, string> = {}): string {
 	return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }

@@ -77,7 +77,6 @@ interface ApiDescription {
 	serverUrl?: string
 }
 
-/** Builds the OpenAPI 3.1 document of every call of the contract. */
 export function buildOpenApi({ audience = 'public', title, version, serverUrl = '/' }: ApiDescription) {
 	const { calls, examples, description, scheme, security } = audiences[audience]
 	const { components, toJsonSchema } = collectSchemas()
@@ -124,7 +123,6 @@ interface Description {
 	example: Example | undefined
 	toJsonSchema: (schema: z.ZodType, io: 'input' | 'output') => JsonSchema
 	errorSchema: JsonSchema
-	/** The name of the security scheme. */
 	scheme: string
 }
 

@@ -27,7 +27,6 @@ export const limitUpTo = z
 	.meta({ type: 'integer', minimum: 1, maximum: MAX_LIMIT, pattern: undefined })
 const limit = limitUpTo.default(MAX_LIMIT)
 export const paging = { page, limit }
-/** Of a staff list. */
 export const staffPaging = { page, limit: limitUpTo.default(25) }
 
 /** `asc` or `desc` in any case, or `1` and `-1`. */

@@ -34,7 +34,6 @@ const pagination = z
 	.strictObject({ page: z.int(), limit: z.int(), totalPage: z.int(), totalData: z.int() })
 	.meta({ id: 'Pagination' })
 
-/** The shape of every list: the items and their pagination. */
 export const listOf = <T extends z.ZodType>(item: T) => z.strictObject({ data: z.array(item), pagination })
 
 export const one = <T extends z.ZodType>(item: T) => z.strictObject({ data: item })

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** Tables whose rows staff can hide. */
 export type HideableTable = {
 	[Table in keyof Schema]: 'tampil' extends keyof Schema[Table] ? Table : never
 }[keyof Schema]
@@ -11,3 +10,6 @@ export type HideableTable = {
  * instead of the most visited ones.
  */
 export const isShown = (table: HideableTable): RawBuilder<boolean> => sql<boolean>`${sql.ref(`${table}.tampil`)} <> 0`
+
+/** Whether the hospital shows testimonials and its rating: some may not advertise with them. */
+export const showsTestimoni = sql<boolean>`not exists (select 1 from "webSetting" where "tampilTestimoni" = 0)`

@@ -47,7 +47,6 @@ export async function migrate(db: Kysely<Schema>, kind: DatabaseKind, known = mi
 	return results.length
 }
 
-/** True when no migration is pending. */
 export async function isMigrated(db: Kysely<Schema>, kind: DatabaseKind): Promise<boolean> {
 	const all = await migrator(db, kind, migrations).getMigrations()
 	return all.every((migration) => migration.executedAt !== undefined)

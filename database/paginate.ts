@@ -38,11 +38,9 @@ export const paginationOf = ({ page, limit }: Paging, totalData: number): Page<u
 	totalData,
 })
 
-/** Counts the rows of a query, whatever it selects. */
 export const countRows = (query: Select<unknown>): Select<{ total: number }> =>
 	query.clearSelect().clearOrderBy().select(sql<number>`count(*)`.as('total'))
 
-/** The largest page of the API. */
 const LARGEST_PAGE = 300
 
 /** A list without pages, in the shape of one page. */

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** Reads the number that every content write increases. */
 export async function readRevision(db: Kysely<Schema>): Promise<number> {
 	const { nomor } = await db.selectFrom('revisi').select('nomor').executeTakeFirstOrThrow()
 	return nomor

@@ -1,4 +1,4 @@
-import type { Generated, Kysely } from 'kysely'
+import type { Generated, Kysely, Selectable, Transaction } from 'kysely'
 import { tables as content } from './migrations/001-content.ts'
 import { tables as people } from './migrations/002-people.ts'
 import { tables as staff } from './migrations/003-staff.ts'
@@ -28,11 +28,11 @@ export interface Schema extends SchemaOf<typeof tables> {
 export type StaffSchema = SchemaOf<typeof staff>
 export type NotificationSchema = SchemaOf<typeof notificationTables>
 
-export type NotifikasiTable = Schema['notifikasi']
-export type WebhookTable = Schema['webhook']
-export type KotakKeluarTable = Schema['kotakKeluar']
 export type ShopReservasiTable = Schema['shopReservasi']
-export type ShopReservasiItemTable = Schema['shopReservasiItem']
 
 /** The database, or a transaction on it. */
 export type Db = Kysely<Schema>
+/** For work that needs to be in one transaction. */
+export type DbTransaction = Transaction<Schema>
+/** A row as it is read. */
+export type RowOf<Table extends keyof Schema> = Selectable<Schema[Table]>

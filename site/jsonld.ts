@@ -1,7 +1,6 @@
 import type * as Schema from 'schema-dts'
 import type { Artikel } from '../contract/artikel/artikel.ts'
-import type { DokterLengkap, JadwalPengecualian, JadwalWaktu } from '../contract/dokter/dokter.ts'
-import type { PoliKlinik } from '../contract/dokter/poli-klinik.ts'
+import type { DokterLengkap, JadwalPengecualian, JadwalWaktu, PoliKlinik } from '../contract/dokter/dokter.ts'
 import { internationalNumber } from '../contract/links/contact-address.ts'
 import { type PictureFolder, pictureAddress } from '../contract/media/pictures.ts'
 import type { Merek } from '../contract/merek/merek.ts'

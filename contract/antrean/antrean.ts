@@ -14,11 +14,9 @@ const antrean = z
 		loket: z.array(
 			z.strictObject({
 				nama: z.string(),
-				/** Where it is; may be empty. */
 				tempat: z.string(),
 				/** The letters that it calls; empty for all. */
 				huruf: z.string(),
-				/** The present number, and when it was last called. */
 				dipanggil: z.strictObject({ nomor: nomorAntrean, pada: epochMs }).nullable(),
 			}),
 		),

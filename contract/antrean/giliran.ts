@@ -2,7 +2,6 @@
 
 import type { Antrean } from './antrean.ts'
 
-/** The states of a number. */
 export const statusAntrean = ['menunggu', 'dipanggil', 'dilewati', 'selesai'] as const
 export type StatusAntrean = (typeof statusAntrean)[number]
 

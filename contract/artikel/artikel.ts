@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
+import { defineCall, defineDetail, defineList } from '../call.ts'
 import { dokter } from '../dokter/dokter.ts'
 import { bentuk, flag, idText, paging, searchText, sortDirection } from '../parameters.ts'
 import { alt, epochMs, fileName, html, id, listOf, one, tanggal, uri } from '../shapes.ts'
-import { kategoriArtikel } from './kategori-artikel.ts'
+
+export const kategoriArtikel = z.strictObject({ id, nama: z.string(), uri }).meta({ id: 'KategoriArtikel' })
+export type KategoriArtikel = z.infer<typeof kategoriArtikel>
 
 /** An article in a list; `bentuk=ringkas` leaves the optional fields out. */
 export const artikelRingkas = z
@@ -60,3 +62,21 @@ export const getArtikelByUri = defineCall('GET /v1/public/artikel/detail/{uri}',
 	response: one(artikel),
 	errors: ['TIDAK_DITEMUKAN'],
 })
+
+export const listKategoriArtikel = defineList(
+	'/v1/public/kategori-artikel',
+	'Article categories, by name',
+	kategoriArtikel,
+)
+
+export const listKategoriArtikelFav = defineList(
+	'/v1/public/kategori-artikel/fav-list',
+	'Favourite categories; the wrapping field is spelt as the spec spells it',
+	z.strictObject({ id, kategiArtikel: kategoriArtikel }),
+)
+
+export const getKategoriArtikelByUri = defineDetail(
+	'/v1/public/kategori-artikel/detail-uri/{uri}',
+	'One category',
+	kategoriArtikel,
+)

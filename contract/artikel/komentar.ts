@@ -56,6 +56,5 @@ export const createKomentar = defineCall('POST /v1/public/artikel/komentar', 'vi
 		lamaIsiMs: z.int().nonnegative().optional(),
 	}),
 	response: created,
-	status: 201,
 	errors: ['TIDAK_DITEMUKAN'],
 })

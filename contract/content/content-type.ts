@@ -14,7 +14,6 @@ export interface PicturePlace {
 	shownWhere: string
 	/** An example of an alternative text. */
 	example: string
-	/** Shown as a circle. */
 	isRound?: boolean
 }
 
@@ -82,7 +81,6 @@ export interface Use<Table = string> {
 	as: string
 	table: Table
 	label: string
-	/** The column that refers to the row. */
 	column?: string
 	/** Or the table that joins both. */
 	through?: { table: Table; own: string; other: string }
@@ -111,7 +109,6 @@ export interface ContentType {
 	single?: true
 	/** Roles that read it, beside editors. */
 	readers?: readonly Peran[]
-	/** Only administrators may see and change it. */
 	adminOnly?: true
 	usedBy?: readonly Use[]
 	/** Visitors read the list at `GET /v1/public/<name>`, a name of one word; in the words of the API's documentation. */

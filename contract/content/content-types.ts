@@ -22,7 +22,6 @@ const shopFilter = (filter: string) =>
 		},
 	}) as const
 
-/** A section of the page `/datang`. */
 const datangField = (name: keyof typeof datangBawaan, label: string) =>
 	({
 		kind: 'richText',
@@ -33,7 +32,6 @@ const datangField = (name: keyof typeof datangBawaan, label: string) =>
 		initial: datangBawaan[name],
 	}) as const
 
-/** A part of the page `/hak-pasien`. */
 const hakPasienField = (name: keyof typeof hakPasienBawaan, label: string) =>
 	({
 		kind: 'richText',
@@ -384,7 +382,6 @@ export type ContentName = keyof ContentTypes
 
 type FieldsOf<Name extends ContentName> = ContentTypes[Name]['fields']
 type AnyField = { [Name in ContentName]: FieldsOf<Name>[keyof FieldsOf<Name>] }[ContentName]
-/** The folders of declared picture fields. */
 export type DeclaredFolder = Extract<AnyField, { folder: string }>['folder']
 
 export const contentNames = Object.keys(contentTypes) as ContentName[]
@@ -396,12 +393,10 @@ export function contentType(name: ContentName) {
 }
 export type DeclaredType = ReturnType<typeof contentType>
 
-/** Content that has a public list. */
 export type PublicName = {
 	[Name in ContentName]: ContentTypes[Name] extends { publicList: object } ? Name : never
 }[ContentName]
 export const publicNames = contentNames.filter((name): name is PublicName => 'publicList' in contentTypes[name])
 
-/** The names of the fields of one of these kinds. */
 export const fieldsOfKind = (fields: Fields, ...kinds: Field['kind'][]): string[] =>
 	Object.entries(fields).flatMap(([name, { kind }]) => (kinds.includes(kind) ? [name] : []))

@@ -19,6 +19,5 @@ export const createDrafWa = defineCall('POST /v1/public/draf-wa', 'visitor', {
 		jaminan: z.enum([...jaminan, '']).default(''),
 	}),
 	response: created,
-	status: 201,
 	errors: ['TIDAK_DITEMUKAN'],
 })

@@ -6,9 +6,7 @@ import { id, jam, one, tanggal } from '../shapes.ts'
 const perubahanTandaBahaya = z
 	.strictObject({
 		ditambah: z.array(z.strictObject({ kelompok: z.string(), kata: z.string() })),
-		/** Built-in phrases that are switched off. */
 		dimatikan: z.array(z.string()),
-		/** Reworded sentences of what to do. */
 		kalimat: z.array(z.strictObject({ kelompok: z.string(), lakukan: z.string() })),
 	})
 	.meta({ id: 'PerubahanTandaBahaya' })
@@ -28,7 +26,6 @@ export type KeluhanPoli = z.infer<typeof keluhanPoli>
 
 /** One answer for every visitor: what is typed stays in the browser. */
 export const getKeluhan = defineCall('GET /v1/public/keluhan', 'visitor', {
-	family: 'poli-klinik',
 	summary: 'What the complaint finder needs: danger signs, helplines, specialties and next hours of the clinics',
 	response: one(
 		z

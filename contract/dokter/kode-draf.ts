@@ -2,7 +2,6 @@
 
 import { KODE_ALPHABET } from '../reservasi/kode-alphabet.ts'
 
-/** The kinds of payment. */
 export const jaminan = ['BPJS', 'UMUM', 'ASURANSI'] as const
 
 /** Short enough to type from a phone: a million codes, for the drafts of a few days. Two drafts may have the same one. */

@@ -29,7 +29,6 @@ export interface NextPractice {
 	slots: Pick<Slot, 'poliKlinikId' | 'jamMulai' | 'jamSelesai'>[]
 }
 
-/** The days that visitors choose from. */
 export const daysToChoose = (sekarang: string) => daysFrom(sekarang, LAST_CHOICE)
 
 /** The first day with a practice from now on, of that weekday and part of the day, or null. */

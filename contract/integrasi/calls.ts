@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { langkahReservasi } from '../reservasi/staff/reservasi.ts'
 import { statusReservasi } from '../reservasi/status-reservasi.ts'
 import { epochMs, hari, id, jamInput, one, tanggal } from '../shapes.ts'
-import { kuota, teks, teksWajib, unlessWrong } from '../staff/inputs.ts'
+import { kuota, teks, teksWajib, unlessWrong, withJamOrder } from '../staff/inputs.ts'
 import { isTanggal } from '../tanggal/tanggal.ts'
 import { jumlahSinkron } from './staff/sinkronisasi.ts'
 
@@ -35,20 +35,9 @@ const barisDokter = z.object({
 	kodeBpjs: kodeLain,
 })
 
-const barisJadwal = z
-	.object({
-		dokter: kode,
-		poliKlinik: kode,
-		hari,
-		jamMulai: jamInput,
-		jamSelesai: jamInput,
-		kuota,
-	})
-	.refine(({ jamMulai, jamSelesai }) => jamMulai < jamSelesai, {
-		path: ['jamSelesai'],
-		message: 'Harus sesudah jam mulai.',
-		...unlessWrong('jamMulai', 'jamSelesai'),
-	})
+const barisJadwal = withJamOrder(
+	z.object({ dokter: kode, poliKlinik: kode, hari, jamMulai: jamInput, jamSelesai: jamInput, kuota }),
+)
 
 const barisCuti = z
 	.object({
@@ -57,7 +46,6 @@ const barisCuti = z
 		mulai: hariTanggal,
 		selesai: hariTanggal,
 		alasan: teks(200).default(''),
-		/** Whether visitors see the reason. */
 		alasanTampil: z.boolean().default(false),
 	})
 	.refine(({ mulai, selesai }) => mulai <= selesai, {
@@ -72,10 +60,8 @@ export type BarisJadwal = z.infer<typeof barisJadwal>
 export type BarisCuti = z.infer<typeof barisCuti>
 
 const hasilSinkron = z.strictObject({
-	/** Whether nothing was written. */
 	dryRun: z.boolean(),
 	jumlah: jumlahSinkron,
-	/** What changes, line by line. */
 	perubahan: z.array(
 		z.strictObject({
 			aksi: z.enum(['buat', 'ubah', 'hilang']),
@@ -89,9 +75,7 @@ const hasilSinkron = z.strictObject({
 export type HasilSinkron = z.infer<typeof hasilSinkron>
 
 const query = z.object({
-	/** `1` answers the plan and writes nothing. */
 	dryRun: z.enum(['0', '1']).default('0'),
-	/** `1` when more than half of what is known may vanish. */
 	yakin: z.enum(['0', '1']).default('0'),
 })
 
@@ -202,7 +186,6 @@ const reservasiIntegrasi = z.strictObject({
 	atasNama: z.string(),
 	noTelp: z.string(),
 	createdAt: epochMs,
-	/** Made by a visitor on the site, or by the desk. */
 	asal: z.enum(['situs', 'meja']),
 	item: z.array(z.strictObject({ paket: z.string(), pasien: z.string(), harga: z.int() })),
 })
@@ -229,7 +212,6 @@ export const listReservasiIntegrasi = defineCall(
 					reservasi: reservasiIntegrasi.nullable(),
 				}),
 			),
-			/** The place to go on from. */
 			berikutnya: z.int(),
 			adaLagi: z.boolean(),
 		}),

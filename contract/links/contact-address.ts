@@ -15,6 +15,5 @@ export function contactAddress(noTelp: string, noTelpType: NoTelpType, text?: st
 	return text ? `${address}?text=${encodeURIComponent(text.toWellFormed())}` : address
 }
 
-/** Directions to an address in a maps service. */
 export const directionsTo = (alamat: string): string =>
 	`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(alamat.toWellFormed())}`

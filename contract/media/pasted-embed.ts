@@ -1,5 +1,81 @@
+import { decodePercent } from '../links/decode-percent.ts'
 import { type Embed, type EmbedProvider, embedFromKey, parseEmbed } from './embed.ts'
-import { isGoogleMaps, mapFromAddress } from './map-address.ts'
+
+/** A place on the map; `feature` is Google's own id of it. */
+interface Place {
+	lat: string
+	lng: string
+	nama?: string
+	feature?: string
+}
+
+const GOOGLE = /^(?:https?:\/\/)?(?:maps\.google\.[a-z.]{2,6}\/|(?:www\.)?google\.[a-z.]{2,6}\/maps)/i
+const OSM = /^(?:https?:\/\/)?(?:www\.)?(?:openstreetmap|osm)\.org\//i
+const COORDINATES = /(-?\d{1,2}(?:\.\d+)?),\s*(-?\d{1,3}(?:\.\d+)?)/
+const ALONE = new RegExp(`^${COORDINATES.source}$`)
+
+/** The map of a place by the address of its page, or by its coordinates; null for an address without a position. */
+function mapFromAddress(text: string): Embed | null {
+	const address = decodePercent(text.trim())
+	if (OSM.test(address)) {
+		const place = osmPlace(address)
+		return place && osmMap(place)
+	}
+	const place = GOOGLE.test(address) || ALONE.test(address) ? googlePlace(address) : null
+	return place && googleMap(place)
+}
+
+const isGoogleMaps = (text: string) => GOOGLE.test(text.trim())
+
+function googlePlace(address: string): Place | null {
+	// `!3d…!4d…` is the place itself, `@…` the middle of the screen.
+	const [, lat, lng] =
+		/!3d(-?[\d.]+)!4d(-?[\d.]+)/.exec(address) ??
+		new RegExp(`[@=/]${COORDINATES.source}`).exec(address) ??
+		ALONE.exec(address) ??
+		[]
+	if (!lat || !lng) return null
+	return {
+		lat,
+		lng,
+		nama: /\/maps\/place\/([^/@?]+)/.exec(address)?.[1]?.replaceAll('+', ' '),
+		feature: /!1s(0x[\da-f]+:0x[\da-f]+)/i.exec(address)?.[1],
+	}
+}
+
+function osmPlace(address: string): Place | null {
+	const marked = { lat: /[?&]mlat=(-?[\d.]+)/.exec(address)?.[1], lng: /[?&]mlon=(-?[\d.]+)/.exec(address)?.[1] }
+	if (marked.lat && marked.lng) return { lat: marked.lat, lng: marked.lng }
+	const [, lat, lng] = /#map=\d+\/(-?[\d.]+)\/(-?[\d.]+)/.exec(address) ?? []
+	return lat && lng ? { lat, lng } : null
+}
+
+/** How much of the surroundings is shown: metres for Google, degrees for OpenStreetMap. */
+const METRES = 4000
+const DEGREES = 0.005
+
+/** The parameter that Google's own 'Sematkan peta' makes. A number before `m` counts the fields that belong to it. */
+function googleMap({ lat, lng, nama, feature }: Place): Embed {
+	const view = `!1m12!1m3!1d${METRES}!2d${lng}!3d${lat}!2m3!1f0!2f0!3f0!3m2!1i1024!2i768!4f13.1`
+	const pin =
+		nama && feature
+			? { fields: 18, text: `!3m3!1m2!1s${encode(feature)}!2s${encode(nama)}` }
+			: { fields: 17, text: `!3m2!1m1!2s${encode(`${lat},${lng}`)}` }
+	return { provider: 'gmaps', id: `!1m${pin.fields}${view}${pin.text}!5e0!3m2!1sid!2sid` }
+}
+
+const encode = (text: string) => encodeURIComponent(text.slice(0, 80)).replace(/[!'()*~]/g, '')
+
+function osmMap({ lat, lng }: Place): Embed {
+	const [west, south, east, north] = [
+		Number(lng) - DEGREES,
+		Number(lat) - DEGREES,
+		Number(lng) + DEGREES,
+		Number(lat) + DEGREES,
+	].map((side) => side.toFixed(5))
+	const bbox = encodeURIComponent([west, south, east, north].join(','))
+	return { provider: 'osm', id: `bbox=${bbox}&layer=mapnik&marker=${lat}%2C${lng}` }
+}
 
 /** The video or map of what staff paste: an address, embed code, or the stored key. */
 export const pastedEmbed = (text: string): Embed | null =>

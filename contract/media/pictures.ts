@@ -28,5 +28,4 @@ export function pictureAddress(folder: PictureFolder, file: string, width?: Pict
 	return width ? atWidth(address, width) : address
 }
 
-/** The address of a picture at one of its widths. */
 export const atWidth = (address: string, width: PictureWidth) => `${address}?w=${width}`

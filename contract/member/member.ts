@@ -20,7 +20,6 @@ export const createMember = defineCall('POST /v1/public/member', 'member', {
 		email: optionalText(254),
 	}),
 	response: created,
-	status: 201,
 })
 
 export const persetujuan = z
@@ -102,7 +101,6 @@ export const deleteMember = defineCall('DELETE /v1/public/member', 'member', {
 export const createPindah = defineCall('POST /v1/public/member/pindah', 'member', {
 	summary: 'A code that makes another device this member: once, within 15 minutes; an earlier one is void',
 	response: one(z.strictObject({ created: z.strictObject({ token: z.string(), expiredAt: epochMs }) })),
-	status: 201,
 	errors: ['BELUM_TERDAFTAR'],
 })
 

@@ -2,15 +2,12 @@ import { z } from 'zod'
 import { fileName } from '../shapes.ts'
 import { isAlamatToko } from '../shop/alamat-toko.ts'
 
-/** A colour as `#rrggbb`. */
 const warnaHex = z.string().regex(/^#[0-9a-f]{6}$/)
 
 /** How the site calls itself and looks. The full name and the wide logo are in the site setting. */
 export const merek = z
 	.strictObject({
-		/** The short name of the hospital. */
 		namaPendek: z.string(),
-		/** The name of the shop. */
 		namaToko: z.string(),
 		/** The hospital's own address of the shop; absent: that of the specification. */
 		alamatToko: z.string().refine(isAlamatToko).optional(),

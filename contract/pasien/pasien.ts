@@ -29,7 +29,6 @@ export const pasien = z
 	.meta({ id: 'Pasien' })
 export type Pasien = z.infer<typeof pasien>
 
-/** Their own patient and the others they registered. */
 export const pasienOfMember = z.strictObject({ own: z.array(pasien), other: z.array(pasien) })
 export type PasienOfMember = z.infer<typeof pasienOfMember>
 
@@ -50,7 +49,6 @@ export const pasienBody = z
 export type PasienBody = z.infer<typeof pasienBody>
 
 export const listPasien = defineCall('GET /v1/public/member-pasien', 'member', {
-	family: 'pasien',
 	summary: "The member's patients: their own and the others they registered; of each NIK the last digits",
 	response: one(pasienOfMember),
 	errors: ['BELUM_TERDAFTAR'],
@@ -58,11 +56,9 @@ export const listPasien = defineCall('GET /v1/public/member-pasien', 'member', {
 
 export const createPasien = defineCall('POST /v1/public/member-pasien', 'member', {
 	optional: true,
-	family: 'pasien',
 	summary: 'Another patient of this member; send an Idempotency-Key to retry safely',
 	body: pasienBody,
 	response: one(z.strictObject({ created: z.strictObject({ id, kurang: kurang.optional() }) })),
-	status: 201,
 	errors: ['BELUM_TERDAFTAR', 'PASIEN_PENUH'],
 })
 
@@ -75,7 +71,6 @@ const changedText = (max: number, written = (typed: string) => typed) =>
 		.optional()
 
 export const updatePasien = defineCall('PATCH /v1/public/member-pasien/update/{id}', 'member', {
-	family: 'pasien',
 	summary:
 		'Changes a patient of this member; a field that is left out, or a NIK or phone number that is sent masked, stays',
 	params: z.object({ id }),
@@ -96,7 +91,6 @@ export const updatePasien = defineCall('PATCH /v1/public/member-pasien/update/{i
 })
 
 export const getPasien = defineCall('GET /v1/public/member-pasien/detail/{id}', 'member', {
-	family: 'pasien',
 	summary: 'One patient of this member with the whole NIK, to be edited',
 	params: z.object({ id }),
 	response: one(pasien),
@@ -104,7 +98,6 @@ export const getPasien = defineCall('GET /v1/public/member-pasien/detail/{id}', 
 })
 
 export const removePasien = defineCall('DELETE /v1/public/member-pasien/remove/{id}', 'member', {
-	family: 'pasien',
 	summary: "Deletes another patient of this member; the member's own goes only with the member",
 	params: z.object({ id }),
 	response: one(z.strictObject({ removed: z.strictObject({ id }) })),

@@ -5,7 +5,7 @@ import { emailTertahan } from '../notifikasi/email.ts'
 import { bentuk } from '../parameters.ts'
 import { epochMs, fileName, html, id, jenisKelamin, one, optionalText, rupiah, tanggal } from '../shapes.ts'
 import { shopItemRingkas } from '../shop/shop.ts'
-import { jamDatang } from './aturan-jam-datang.ts'
+import { jamDatang } from './kalender.ts'
 import { statusReservasi } from './status-reservasi.ts'
 
 /** A retry with the same key creates no second reservation, member or patient. */
@@ -43,7 +43,6 @@ const reservasiShopItem = z
 
 export const reservasi = z
 	.strictObject({
-		/** Ours are three groups of five; another provider has its own. */
 		kode: kodeReservasi,
 		atasNama: z.string(),
 		/** Masked unless the caller's own member made the reservation. */
@@ -51,7 +50,6 @@ export const reservasi = z
 		tanggalVisit: tanggal,
 		/** The window of arrival; absent without one. Of one on the waiting list: the one that it waits for. */
 		jamDatang: jamDatang.optional(),
-		/** The state of the reservation at the hospital. */
 		status: z.enum(statusReservasi),
 		/**
 		 * Who may reschedule and cancel it: this device (`perangkat`), a caller with the phone number's last four digits
@@ -60,7 +58,6 @@ export const reservasi = z
 		ubahDengan: z.enum(['perangkat', 'telepon', 'petugas']).optional(),
 		/** Until when, unless only staff may. */
 		ubahSampai: epochMs.optional(),
-		/** Of one on the waiting list. */
 		tunggu: z
 			.strictObject({
 				/** Until when a place is held for it; in the past when the offer has ended, null before the offer. */
@@ -93,7 +90,6 @@ export type Reservasi = z.infer<typeof reservasi>
 
 export const createReservasi = defineCall('POST /v1/public/shop-reservasi', 'member', {
 	limit: 'reservasi',
-	family: 'reservasi',
 	summary: 'Reserves the whole cart for one day; send an Idempotency-Key to retry safely',
 	body: z.object({
 		atasNama: optionalText(150),
@@ -105,12 +101,10 @@ export const createReservasi = defineCall('POST /v1/public/shop-reservasi', 'mem
 		tunggu: z.boolean().optional(),
 	}),
 	response: one(z.strictObject({ created: z.strictObject({ id, kode: kodeReservasi }) })),
-	status: 201,
 	errors: ['BELUM_TERDAFTAR', 'KERANJANG_KOSONG', 'PASIEN_BELUM_LENGKAP', 'TANGGAL_TUTUP', 'TANGGAL_PENUH'],
 })
 
 export const getReservasiByKode = defineCall('GET /v1/public/shop-reservasi/detail-kode/{kode}', 'member', {
-	family: 'reservasi',
 	summary: 'A reservation by its code',
 	params: z.object({ kode: z.string().max(64) }),
 	query: z.object({ bentuk }),
@@ -122,7 +116,6 @@ export const getReservasiByKode = defineCall('GET /v1/public/shop-reservasi/deta
 const noTelpAkhir = z.string().regex(/^\d{4}$/)
 
 export const verifyReservasi = defineCall('POST /v1/public/shop-reservasi/cek', 'member', {
-	family: 'reservasi',
 	summary:
 		"Finds a reservation by its code and the phone number's last four digits; a failure does not say which is wrong",
 	body: z.object({ kode: kodeReservasi, noTelpAkhir }),
@@ -137,7 +130,6 @@ const updatedReservasi = one(
 )
 
 export const rescheduleReservasi = defineCall('PATCH /v1/public/shop-reservasi/ubah/{kode}', 'member', {
-	family: 'reservasi',
 	summary:
 		"Moves a reservation to another day, from the device that made it or with the phone number's last four digits; a confirmed one is `baru` again, and one on the waiting list takes a place, on its own day or another",
 	params: z.object({ kode: z.string().max(64) }),
@@ -152,7 +144,6 @@ export const rescheduleReservasi = defineCall('PATCH /v1/public/shop-reservasi/u
 })
 
 export const cancelReservasi = defineCall('POST /v1/public/shop-reservasi/batal/{kode}', 'member', {
-	family: 'reservasi',
 	summary: "Cancels a reservation, from the device that made it or with the phone number's last four digits",
 	params: z.object({ kode: z.string().max(64) }),
 	body: z.object({ noTelpAkhir: noTelpAkhir.optional() }),

@@ -42,7 +42,6 @@ export const datangBawaan = {
 <li>Sesudah diperiksa, ambil obat di farmasi. Bila harus kembali, mintalah surat kontrol.</li>
 </ol>
 <p>Belum yakin layanan yang Anda perlukan dijamin BPJS di rumah sakit ini? Tanyakan di loket atau telepon kami sebelum datang.</p>`,
-	/** Plain text, one document per line. */
 	bpjsBerkas: `KTP, atau kartu keluarga untuk anak
 Kartu BPJS Kesehatan (KIS), atau aplikasi Mobile JKN
 Surat rujukan yang masih berlaku

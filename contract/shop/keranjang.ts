@@ -13,23 +13,19 @@ export const keranjang = z
 export type Keranjang = z.infer<typeof keranjang>
 
 export const listKeranjang = defineCall('GET /v1/public/shop-keranjang', 'member', {
-	family: 'keranjang',
 	summary: "The member's cart; without a member it is empty",
 	query: z.object({ bentuk }),
 	response: listOf(keranjang),
 })
 
 export const createKeranjang = defineCall('POST /v1/public/shop-keranjang', 'member', {
-	family: 'keranjang',
 	summary: 'A package for a complete patient; the same pair again is the same line',
 	body: z.object({ pasienId: id, shopItemId: id }),
 	response: created,
-	status: 201,
 	errors: ['BELUM_TERDAFTAR', 'TIDAK_DITEMUKAN', 'PASIEN_BELUM_LENGKAP', 'KERANJANG_PENUH'],
 })
 
 export const removeKeranjang = defineCall('DELETE /v1/public/shop-keranjang/remove', 'member', {
-	family: 'keranjang',
 	summary: "Takes lines out; a line that is not the member's is as if it were not there",
 	body: z.array(z.object({ id })).min(1).max(MAX_KERANJANG),
 	response: one(z.strictObject({ removed: z.array(z.strictObject({ id })) })),

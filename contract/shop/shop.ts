@@ -78,7 +78,6 @@ export const getShop = defineCall('GET /v1/public/web/shop/', 'visitor', {
 })
 
 export const listShopItem = defineCall('GET /v1/public/shop-item/', 'visitor', {
-	family: 'shop',
 	summary: 'Packages by filter; a filter value is a uri or an id',
 	query: z.object({
 		...paging,
@@ -106,7 +105,6 @@ export const listShopItem = defineCall('GET /v1/public/shop-item/', 'visitor', {
 })
 
 export const getShopItemByUri = defineCall('GET /v1/public/shop-item/detail-uri/{uri}', 'visitor', {
-	family: 'shop',
 	summary: 'One package',
 	params: z.object({ uri }),
 	query: z.object({ webId }),

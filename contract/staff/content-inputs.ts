@@ -1,42 +1,34 @@
 import { z } from 'zod'
 import type { ContentType, Field } from '../content/content-type.ts'
 import { type ContentName, contentNames, contentType } from '../content/content-types.ts'
-import {
-	bilangan,
-	favorit,
-	gambar,
-	gambarOpsional,
-	isiHtml,
-	isiHtmlWajib,
-	teks,
-	teksWajib,
-	uriIsian,
-} from './inputs.ts'
+import * as isian from './inputs.ts'
 import { jenisTelp, nomorTelp, penanda, tampil } from './site-inputs.ts'
 
 function schemasOf(name: string, field: Field): z.ZodRawShape {
 	switch (field.kind) {
 		case 'text': {
-			if (!field.required) return { [name]: teks(field.max).default(field.initial ?? '') }
+			if (!field.required) return { [name]: isian.teks(field.max).default(field.initial ?? '') }
 			const { regex = /^/, message = '' } = field.pattern ?? {}
-			return { [name]: teksWajib(field.max).refine((text) => regex.test(text), message) }
+			return { [name]: isian.teksWajib(field.max).refine((text) => regex.test(text), message) }
 		}
 		case 'richText':
-			return { [name]: field.required ? isiHtmlWajib(field.max) : isiHtml(field.max).default(field.initial ?? '') }
+			return {
+				[name]: field.required ? isian.isiHtmlWajib(field.max) : isian.isiHtml(field.max).default(field.initial ?? ''),
+			}
 		case 'picture':
-			return { [name]: gambarOpsional }
+			return { [name]: isian.gambarOpsional }
 		case 'pictures':
-			return { [name]: z.array(gambar).max(field.max).default([]) }
+			return { [name]: z.array(isian.gambar).max(field.max).default([]) }
 		case 'stars':
-			return { [name]: bilangan(1, field.max) }
+			return { [name]: isian.bilangan(1, field.max) }
 		case 'switch':
 			return { [name]: penanda }
 		case 'phone':
 			return { [name]: nomorTelp.default(''), [`${name}Type`]: jenisTelp }
 		case 'uri':
-			return { [name]: uriIsian }
+			return { [name]: isian.uriIsian }
 		case 'favourite':
-			return { [name]: favorit }
+			return { [name]: isian.favorit }
 		case 'shown':
 			return { [name]: tampil }
 	}

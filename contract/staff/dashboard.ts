@@ -10,7 +10,6 @@ const hariKunjungan = z.strictObject({
 	tanggal,
 	/** Different IP addresses; about as many people or households. */
 	pengunjung: z.int(),
-	/** Page views. */
 	halaman: z.int(),
 })
 

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { parseAngka } from '../angka/parse-angka.ts'
 import { isPictureFileName } from '../media/pictures.ts'
 import { epochMs, hasNoNul, typedText } from '../shapes.ts'
+import { isTanggal } from '../tanggal/tanggal.ts'
 
 // Schemas of form fields. The browser and the server validate with the same ones.
 
-/** Required text. */
 export const teksWajib = (max = 200) => typedText(max).refine((text) => text !== '', 'Wajib diisi.')
 
 /**
@@ -19,6 +19,14 @@ export const unlessWrong = (...fields: string[]) => ({
 		!issues.some(({ path = [] }) => path.length === 0 || fields.includes(String(path[0]))),
 })
 
+/** Hours that end after they begin. */
+export const withJamOrder = <T extends z.ZodType<{ jamMulai: string; jamSelesai: string }>>(shape: T): T =>
+	shape.refine(({ jamMulai, jamSelesai }) => jamMulai < jamSelesai, {
+		path: ['jamSelesai'],
+		message: 'Harus sesudah jam mulai.',
+		...unlessWrong('jamMulai', 'jamSelesai'),
+	})
+
 /** Words that are looked for in what visitors type. A sign before the first word has a meaning in the built-in lists. */
 export const frasa = (max: number) =>
 	teksWajib(max)
@@ -28,7 +36,6 @@ export const frasa = (max: number) =>
 /** An emptied input sends null. */
 const nullAsEmpty = (text: string | null) => text ?? ''
 
-/** Optional text. */
 export const teks = (max = 200) => typedText(max).nullable().transform(nullAsEmpty)
 
 /** HTML of the editor; the server sanitises it. */
@@ -50,6 +57,13 @@ export const uriIsian = z
 	.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Hanya huruf kecil, angka, dan tanda hubung.')
 	.nullish()
 	.transform((text) => text ?? '')
+
+/** A day, or null for none. */
+export const tanggalOpsional = z
+	.string()
+	.nullish()
+	.transform((day) => day || null)
+	.refine((day) => day === null || isTanggal(day), 'Isi tanggalnya.')
 
 /** The file name of an uploaded picture. */
 export const gambar = z.string().refine(isPictureFileName, 'Unggah gambar terlebih dahulu.')
@@ -83,3 +97,13 @@ export const penerbitan = {
 	/** For `terjadwal` only; the server ignores it otherwise. */
 	terbitPada: epochMs.nullish().transform((moment) => moment ?? null),
 }
+
+/** The schema of a partial change: an absent field stays as it is, so it must not get its default. */
+export function withoutDefaults<Shape extends z.ZodRawShape>(input: z.ZodObject<Shape>) {
+	const { shape }: z.ZodObject = input
+	const fields = Object.entries(shape).map(([name, field]) => [name, withoutDefault(field).optional()])
+	return z.object(Object.fromEntries(fields)) as z.ZodObject<{ [Name in keyof Shape]: z.ZodOptional<Shape[Name]> }>
+}
+
+const isDefault = (field: z.ZodType): field is z.ZodDefault<z.ZodType> => field instanceof z.ZodDefault
+const withoutDefault = (field: z.ZodType): z.ZodType => (isDefault(field) ? withoutDefault(field.unwrap()) : field)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { searchText, sortDirection, staffPaging } from '../parameters.ts'
 import { epochMs, id, listOf, one } from '../shapes.ts'
-import { changedIds, createdOne, UTAMA, versi } from './responses.ts'
+import { changedId, changedIds, createdOne, noJson, UTAMA, versi } from './responses.ts'
 
 // The calls of every kind of content. The server makes those of each kind from them, with the permission and the
 // schemas of that kind; `sumber` is its name in the permissions.
@@ -21,7 +21,6 @@ export const listIsi = defineCall('GET /v1/staf/{sumber}', 'masuk', {
 		q: searchText,
 		sort: z.string().optional(),
 		order: sortDirection.optional(),
-		/** Rows that need something. */
 		perlu: z.string().optional(),
 	}),
 	response: listOf(baris),
@@ -35,7 +34,6 @@ export const getIsi = defineCall('GET /v1/staf/{sumber}/{id}', 'masuk', {
 export const createIsi = defineCall('POST /v1/staf/{sumber}', 'masuk', {
 	summary: 'Creates a row',
 	body: z.looseObject({}),
-	status: 201,
 	response: createdOne(barisVersi),
 })
 
@@ -73,7 +71,6 @@ export const orderFavorit = defineCall('POST /v1/staf/{sumber}/favorit', 'masuk'
 	response: changedIds,
 })
 
-/** Who changed a field last. */
 const lastChange = z.strictObject({ kolom: z.string(), stafNama: z.string(), createdAt: epochMs })
 export type LastChange = z.infer<typeof lastChange>
 
@@ -100,4 +97,67 @@ export const updatePengaturan = defineCall(`PATCH /v1/staf/{sumber}/${UTAMA}`, '
 	summary: 'Changes a setting; the first change creates its row',
 	body: perubahanInput,
 	response: one(barisVersi),
+})
+
+// Links lead here, hence GET.
+
+/** The server makes one for each kind of content that is published, with the permission of that kind. */
+export const beginPreview = defineCall('GET /v1/staf/{sumber}/{id}/pratinjau', 'masuk', {
+	summary: 'Redirects to the page of an unpublished row and lets only this browser see it',
+	response: noJson,
+})
+
+export const endPreview = defineCall('GET /v1/staf/pratinjau/selesai', 'masuk', {
+	summary: 'Ends the preview and redirects to the home page',
+	response: noJson,
+})
+
+/** A deleted row can be restored for this many days. */
+export const SAMPAH_HARI = 30
+
+const sampah = z.strictObject({
+	id,
+	/** The kind of content, as the permissions name it. */
+	sumber: z.string(),
+	label: z.string(),
+	stafNama: z.string(),
+	createdAt: epochMs,
+	/** Days until it is deleted for good. */
+	sisaHari: z.int().nonnegative(),
+})
+export type Sampah = z.infer<typeof sampah>
+
+export const listSampah = defineCall('GET /v1/staf/sampah', ['sampah', 'lihat'], {
+	summary: 'Deleted rows that this account may restore, newest first',
+	query: z.object({ ...staffPaging }),
+	response: listOf(sampah),
+})
+
+export const restoreSampah = defineCall('POST /v1/staf/sampah/{id}/pulihkan', ['sampah', 'ubah'], {
+	summary: 'Restores a deleted row with what belongs to it. An address that is taken gets a number',
+	response: changedId,
+})
+
+const tautanMati = z.strictObject({
+	id,
+	url: z.string(),
+	/** Why visitors cannot open it, as a sentence. */
+	alasan: z.string(),
+	/** The row that has it: its kind as the permissions name it, its id (null for a setting) and its name. */
+	sumber: z.string(),
+	sumberId: id.nullable(),
+	label: z.string(),
+	createdAt: epochMs,
+})
+export type TautanMati = z.infer<typeof tautanMati>
+
+export const listTautan = defineCall('GET /v1/staf/tautan', ['tautan', 'lihat'], {
+	summary: 'Links of the site that visitors cannot open, as of the last weekly check',
+	query: z.object({ ...staffPaging }),
+	response: listOf(tautanMati),
+})
+
+export const removeTautan = defineCall('DELETE /v1/staf/tautan/{id}', ['tautan', 'ubah'], {
+	summary: 'Takes a dead link off the list; the next check finds it again if it is still dead',
+	response: changedId,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { kunciApi } from '../integrasi/staff/kunci-api.ts'
+import { kunciApi } from '../integrasi/staff/sinkronisasi.ts'
 import { epochMs, id, one, tanggal } from '../shapes.ts'
 import { isTanggal } from '../tanggal/tanggal.ts'
 import { noJson } from './responses.ts'

@@ -1,6 +1,5 @@
 // Without zod, for the start page of the staff app.
 
-/** The steps of the set-up guide, in its order. */
 export const langkahPanduan = [
 	'identitas',
 	'merek',
@@ -28,21 +27,9 @@ const pilihan: readonly LangkahPanduan[] = ['iklan', 'pelacakan']
 
 export const isPilihan = (langkah: LangkahPanduan): boolean => pilihan.includes(langkah)
 
-/** Steps that a hospital may skip. */
-export const langkahOpsional: readonly LangkahPanduan[] = [
-	'merek',
-	'sosmed',
-	'tanda-bahaya',
-	'layanan',
-	'banner',
-	'artikel',
-	'toko',
-	'gambar',
-	'hak-pasien',
-	'iklan',
-	'pelacakan',
-	'pengguna',
-]
+/** What every site needs; a hospital may skip the other steps. */
+const wajib: readonly LangkahPanduan[] = ['identitas', 'kontak', 'peta', 'pendaftaran', 'poli-klinik', 'dokter']
+export const langkahOpsional: readonly LangkahPanduan[] = langkahPanduan.filter((langkah) => !wajib.includes(langkah))
 
 /** Whether the guide offers to skip it: a choice with a default is confirmed instead. */
 export const mayBeSkipped = (langkah: LangkahPanduan): boolean =>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { epochMs, one } from '../shapes.ts'
 import { DISK_PENUH, jenisMenunggu } from './daftar-menunggu.ts'
+import { noJson } from './responses.ts'
 
 const barisMenunggu = z.strictObject({
 	jenis: z.enum([DISK_PENUH, ...jenisMenunggu]),
@@ -32,4 +33,10 @@ export type JumlahMenunggu = z.infer<typeof jumlahMenunggu>
 export const countMenunggu = defineCall('GET /v1/staf/menunggu/jumlah', 'masuk', {
 	summary: 'The numbers in the menu and in the title of the tab',
 	response: one(jumlahMenunggu),
+})
+
+export const openPeristiwa = defineCall('GET /v1/staf/peristiwa', 'masuk', {
+	summary: 'Tells open pages which lists have changed, as server-sent events',
+	isBackground: true,
+	response: noJson,
 })

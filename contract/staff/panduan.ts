@@ -20,7 +20,6 @@ const panduan = z.strictObject({
 	ditutup: z.boolean(),
 	/** How many pictures of the demo each kind of content still shows; kinds without one are left out. */
 	gambarContoh: z.array(z.strictObject({ sumber: z.string(), jumlah: z.int() })),
-	/** Null without demo content. */
 	contoh: kontenContoh.nullable(),
 })
 export type Panduan = z.infer<typeof panduan>

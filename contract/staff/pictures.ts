@@ -35,7 +35,6 @@ export const uploadGambar = defineCall('POST /v1/staf/gambar', ['gambar', 'buat'
 	limit: 'tulis',
 	summary:
 		'Takes a form with `berkas`, `folder`, `alt` or `hiasan`, and optionally `potong` (the crop). The `file` of the response is the value of a picture column',
-	status: 201,
 	response: createdOne(uploadedPicture),
 })
 
@@ -85,7 +84,6 @@ export const copyGambar = defineCall('POST /v1/staf/gambar/{id}/salin', ['gambar
 	limit: 'tulis',
 	summary: 'Copies a picture to another folder, with its alt text: a column names pictures of one folder',
 	body: z.object({ folder: z.enum(pictureFolders) }),
-	status: 201,
 	response: createdOne(uploadedPicture),
 })
 

@@ -4,7 +4,7 @@ import type { EmbedProvider } from '../media/embed.ts'
 import { embedProblem } from '../media/pasted-embed.ts'
 import { isPictureFileName } from '../media/pictures.ts'
 import { noTelpType } from '../shapes.ts'
-import { teks } from './inputs.ts'
+import { teks, unlessWrong } from './inputs.ts'
 
 // More schemas of form fields: links, embeds and phone numbers.
 
@@ -39,7 +39,6 @@ export const sematan = (...providers: EmbedProvider[]) =>
 /** A boolean, stored as 1 or 0. */
 export const yaTidak = z.union([z.boolean(), z.literal(1), z.literal(0)]).transform(Number)
 export const penanda = yaTidak.default(0)
-/** Whether visitors see it. */
 export const tampil = yaTidak.default(1)
 
 /** A phone number, or empty. */
@@ -49,8 +48,17 @@ export const nomorTelp = teks(40).refine(
 )
 export const jenisTelp = noTelpType.default('wa')
 
-/** The error of `content`, a picture or a video by its `contentType`; null if it is valid. */
-export function contentError(content: string, providers: readonly EmbedProvider[]): string | null {
-	if (providers.length === 0) return isPictureFileName(content) ? null : 'Unggah gambar terlebih dahulu.'
-	return embedProblem(content, providers)
-}
+/** `content` is a video of one of the providers of its `contentType`, or a picture where that has none. */
+export const withContent = <Type extends string, T extends z.ZodType<{ contentType: Type; content: string }>>(
+	shape: T,
+	providers: Record<Type, readonly EmbedProvider[]>,
+): T =>
+	shape.superRefine(
+		({ contentType, content }, context) => {
+			const own = providers[contentType]
+			const picture = isPictureFileName(content) ? null : 'Unggah gambar terlebih dahulu.'
+			const message = own.length === 0 ? picture : embedProblem(content, own)
+			if (message) context.addIssue({ code: 'custom', path: ['content'], message })
+		},
+		unlessWrong('contentType', 'content'),
+	)

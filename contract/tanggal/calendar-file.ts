@@ -1,5 +1,4 @@
 export interface CalendarEvent {
-	/** Unique per event. */
 	uid: string
 	now: number
 	/** The DTSTART and DTEND lines, see `atMoments` and `allDay`, and those of a repetition. */

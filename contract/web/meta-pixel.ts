@@ -5,7 +5,6 @@ import { id, one, partOf } from '../shapes.ts'
 export const metaPixel = z.strictObject({ id, metaPixelId: z.string() }).meta({ id: 'MetaPixel' })
 
 export const listMetaPixel = defineCall('GET /v1/public/web-setting-meta-pixel', 'visitor', {
-	family: 'meta-pixel',
 	summary: 'The advertising pixel, if the hospital has set one, newest first',
 	response: one(partOf(metaPixel)),
 	cache: { parameters: [] },

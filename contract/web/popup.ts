@@ -31,7 +31,6 @@ export const popupInformation = z
 export type PopupInformation = z.infer<typeof popupInformation>
 
 export const getPopupPresented = defineCall('GET /v1/public/popup-information/presented', 'visitor', {
-	family: 'popup',
 	summary: 'The popup that is shown now, or null',
 	response: one(popupInformation.nullable()),
 	cache: { parameters: [] },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
-import { created, typedText } from '../shapes.ts'
+import { created, one, typedText } from '../shapes.ts'
 
 const place = typedText(200).nullish()
 const coordinate = z.union([z.number().min(-180).max(180), typedText(40)]).nullish()
@@ -9,7 +9,6 @@ const detailId = typedText(64).nullish()
 export const createWebVisitor = defineCall('POST /v1/public/web-visitor', 'visitor', {
 	optional: true,
 	limit: 'visitor',
-	family: 'visitor',
 	summary: 'A visitor record; the query of its url is not kept',
 	body: z.object({
 		routeName: typedText(100),
@@ -33,6 +32,18 @@ export const createWebVisitor = defineCall('POST /v1/public/web-visitor', 'visit
 		dokterId: detailId,
 	}),
 	response: created,
-	status: 201,
+	errors: ['PELACAKAN_DITOLAK'],
+})
+
+/** How a visitor turns to the registration desk. */
+const jenisHubungi = ['whatsapp', 'telepon'] as const
+export type JenisHubungi = (typeof jenisHubungi)[number]
+
+export const createHubungi = defineCall('POST /v1/public/hubungi', 'visitor', {
+	optional: true,
+	limit: 'visitor',
+	summary: 'Counts a press of a registration button by day; nothing about the visitor is kept',
+	body: z.object({ jenis: z.enum(jenisHubungi) }),
+	response: one(z.strictObject({ counted: z.literal(true) })),
 	errors: ['PELACAKAN_DITOLAK'],
 })

@@ -4,10 +4,7 @@ import { defineCall } from '../call.ts'
 import { dokterBeranda } from '../dokter/dokter.ts'
 import { merek } from '../merek/merek.ts'
 import { bentuk, limitUpTo } from '../parameters.ts'
-import { fasilitasRingkas } from '../rumah-sakit/fasilitas.ts'
-import { komunitasRingkas } from '../rumah-sakit/komunitas.ts'
-import { layananRingkas } from '../rumah-sakit/layanan.ts'
-import { mitraRingkas } from '../rumah-sakit/mitra.ts'
+import { fasilitasRingkas, komunitasRingkas, layananRingkas, mitraRingkas } from '../rumah-sakit/pages.ts'
 import { alt, epochMs, fileName, html, id, noTelpType, one, partOf } from '../shapes.ts'
 import { shopSetting } from '../shop/shop.ts'
 import { teksSitus } from './teks.ts'
@@ -147,7 +144,6 @@ export const getTemplate = defineCall('GET /v1/public/web/template/', 'visitor',
 			webId: one(z.string()),
 			shopSetting: one(shopSetting.nullable()),
 			fitur: partOf(fitur),
-			/** Whether the site has promo pages. */
 			promo: one(z.boolean()),
 			kosong: partOf(halamanKosong),
 			teks: one(teksSitus),

@@ -144,7 +144,7 @@ export const tables = {
 			tayangSelesai: intOrNull,
 			...publishable,
 		},
-		{ index: [['tayangMulai']] },
+		{ index: ['tayangMulai'] },
 	),
 
 	poliKlinik: table(
@@ -160,18 +160,12 @@ export const tables = {
 			...codes,
 			cari: folded,
 		},
-		{ unique: [['uri'], ['kodeSimrs']], index: [['cari', 'id']] },
+		{ unique: ['uri', 'kodeSimrs'], index: ['cari, id'] },
 	),
 	/** An everyday word for a complaint, and the clinic that treats it. */
 	keluhan: table(
 		{ kata: text, poliKlinikId: idOf('poliKlinik'), urutan: int },
-		{
-			unique: [['poliKlinikId', 'kata']],
-			index: [
-				['urutan', 'id'],
-				['poliKlinikId', 'urutan', 'id'],
-			],
-		},
+		{ unique: ['poliKlinikId, kata'], index: ['urutan, id', 'poliKlinikId, urutan, id'] },
 	),
 	/** What the hospital changed in the built-in danger signs; every list is JSON. */
 	tandaBahaya: table({
@@ -203,17 +197,11 @@ export const tables = {
 			...codes,
 			cari: folded,
 		},
-		{ unique: [['uri'], ['kodeSimrs']], index: [['cari', 'id'], ['favorit']] },
+		{ unique: ['uri', 'kodeSimrs'], index: ['cari, id', 'favorit'] },
 	),
 	dokterPoliKlinik: table(
 		{ dokterId: idOf('dokter'), poliKlinikId: idOf('poliKlinik'), urutan: int },
-		{
-			primaryKey: ['dokterId', 'poliKlinikId'],
-			index: [
-				['poliKlinikId', 'dokterId'],
-				['dokterId', 'urutan', 'poliKlinikId'],
-			],
-		},
+		{ primaryKey: ['dokterId', 'poliKlinikId'], index: ['poliKlinikId, dokterId', 'dokterId, urutan, poliKlinikId'] },
 	),
 	jadwalWaktu: table(
 		{
@@ -228,7 +216,7 @@ export const tables = {
 			kuota: intOrNull,
 			urutan: int,
 		},
-		{ index: [['dokterId', 'urutan'], ['poliKlinikId']] },
+		{ index: ['dokterId, urutan', 'poliKlinikId'] },
 	),
 	jadwalKeterangan: table(
 		{
@@ -238,7 +226,7 @@ export const tables = {
 			berlakuSampai: textOrNull,
 			urutan: int,
 		},
-		{ index: [['dokterId', 'urutan']] },
+		{ index: ['dokterId, urutan'] },
 	),
 	jadwalPengecualian: table(
 		{
@@ -259,7 +247,7 @@ export const tables = {
 			/** The code of the information system that keeps it; null for staff's own. */
 			kodeSimrs: textOrNull,
 		},
-		{ unique: [['kodeSimrs']], index: [['dokterId', 'selesai'], ['poliKlinikId', 'selesai'], ['selesai']] },
+		{ unique: ['kodeSimrs'], index: ['dokterId, selesai', 'poliKlinikId, selesai', 'selesai'] },
 	),
 
 	layanan: table(
@@ -278,7 +266,7 @@ export const tables = {
 			tampil,
 			cari: folded,
 		},
-		{ unique: [['uri']], index: [['urutan', 'id'], ['favorit']] },
+		{ unique: ['uri'], index: ['urutan, id', 'favorit'] },
 	),
 	fasilitas: table(
 		{
@@ -292,7 +280,7 @@ export const tables = {
 			tampil,
 			cari: folded,
 		},
-		{ unique: [['uri']], index: [['urutan', 'id']] },
+		{ unique: ['uri'], index: ['urutan, id'] },
 	),
 	mitra: table(
 		{
@@ -306,22 +294,19 @@ export const tables = {
 			tampil,
 			cari: folded,
 		},
-		{ unique: [['uri']], index: [['urutan', 'id'], ['favorit']] },
+		{ unique: ['uri'], index: ['urutan, id', 'favorit'] },
 	),
 	komunitas: table(
 		{ uri: text, nama: text, foto: textOrNull, deskripsi: text, ringkasan: text, urutan: int, tampil },
-		{ unique: [['uri']], index: [['urutan', 'id']] },
+		{ unique: ['uri'], index: ['urutan, id'] },
 	),
 	testimoni: table(
 		{ nama: text, foto: textOrNull, rating: int, testimoni: text, favorit: intOrNull, tampil, createdAt: int },
-		{ index: [['createdAt', 'id'], ['favorit']] },
+		{ index: ['createdAt, id', 'favorit'] },
 	),
 	testimoniGoogle: table({ rating: double, reviews: int }),
-	prestasi: table(
-		{ nama: text, deskripsi: text, foto: textOrNull, urutan: int, tampil },
-		{ index: [['urutan', 'id']] },
-	),
-	faq: table({ pertanyaan: text, jawaban: text, urutan: int, tampil }, { index: [['urutan', 'id']] }),
+	prestasi: table({ nama: text, deskripsi: text, foto: textOrNull, urutan: int, tampil }, { index: ['urutan, id'] }),
+	faq: table({ pertanyaan: text, jawaban: text, urutan: int, tampil }, { index: ['urutan, id'] }),
 	/** The sections of the page `/datang`; without a row it has the default texts. */
 	datang: table({
 		jamBesuk: text,
@@ -346,12 +331,7 @@ export const tables = {
 			tampil,
 			createdAt: int,
 		},
-		{
-			index: [
-				['createdAt', 'id'],
-				['contentType', 'createdAt', 'id'],
-			],
-		},
+		{ index: ['createdAt, id', 'contentType, createdAt, id'] },
 	),
 	/** What was fetched of a video once; its id is provider and id of the video. */
 	video: table({
@@ -373,7 +353,7 @@ export const tables = {
 	}),
 	kategoriArtikel: table(
 		{ uri: text, nama: text, favorit: intOrNull, cari: folded },
-		{ unique: [['uri']], index: [['cari', 'id'], ['favorit']] },
+		{ unique: ['uri'], index: ['cari, id', 'favorit'] },
 	),
 	artikel: table(
 		{
@@ -402,19 +382,13 @@ export const tables = {
 			...publishable,
 		},
 		{
-			unique: [['uri']],
-			index: [
-				['createdAt', 'id'],
-				['updatedAt', 'id'],
-				['kategoriArtikelId', 'createdAt', 'id'],
-				['favorit'],
-				['peninjau', 'createdAt'],
-			],
+			unique: ['uri'],
+			index: ['createdAt, id', 'updatedAt, id', 'kategoriArtikelId, createdAt, id', 'favorit', 'peninjau, createdAt'],
 		},
 	),
 	artikelDokter: table(
 		{ artikelId: idOf('artikel'), dokterId: idOf('dokter'), urutan: int },
-		{ primaryKey: ['artikelId', 'dokterId'], index: [['dokterId'], ['artikelId', 'urutan', 'dokterId']] },
+		{ primaryKey: ['artikelId', 'dokterId'], index: ['dokterId', 'artikelId, urutan, dokterId'] },
 	),
 
 	shopSetting: table({
@@ -457,9 +431,9 @@ export const tables = {
 		tipe: textOr('[]'),
 		loket: textOr('[]'),
 	}),
-	shopTipe: table(pilihan, { unique: [['uri']] }),
-	shopKategori: table(pilihan, { unique: [['uri']] }),
-	shopUsia: table({ ...pilihan, usiaMin: int, usiaMax: int }, { unique: [['uri']] }),
+	shopTipe: table(pilihan, { unique: ['uri'] }),
+	shopKategori: table(pilihan, { unique: ['uri'] }),
+	shopUsia: table({ ...pilihan, usiaMin: int, usiaMax: int }, { unique: ['uri'] }),
 	shopItem: table(
 		{
 			uri: text,
@@ -486,11 +460,11 @@ export const tables = {
 			cari: folded,
 			...publishable,
 		},
-		{ unique: [['uri']], index: [['urutan', 'id'], ['tipeId'], ['kategoriId']] },
+		{ unique: ['uri'], index: ['urutan, id', 'tipeId', 'kategoriId'] },
 	),
 	shopItemUsia: table(
 		{ shopItemId: idOf('shopItem'), usiaId: idOf('shopUsia', 'restrict') },
-		{ primaryKey: ['shopItemId', 'usiaId'], index: [['usiaId', 'shopItemId']] },
+		{ primaryKey: ['shopItemId', 'usiaId'], index: ['usiaId, shopItemId'] },
 	),
 }
 

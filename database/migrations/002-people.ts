@@ -32,9 +32,9 @@ export const tables = {
 		},
 		{
 			index: [
-				['artikelId', 'allowStatus', 'createdAt', 'id'],
-				['komenParentId', 'allowStatus', 'createdAt'],
-				['allowStatus', 'createdAt', 'id'],
+				'artikelId, allowStatus, createdAt, id',
+				'komenParentId, allowStatus, createdAt',
+				'allowStatus, createdAt, id',
 			],
 		},
 	),
@@ -47,18 +47,18 @@ export const tables = {
 			tindakan: text as Column<'tahan' | 'spam'>,
 			createdAt: int,
 		},
-		{ unique: [['kata']] },
+		{ unique: ['kata'] },
 	),
 
 	/** A separate table, so that a read of an article does not change the content revision. */
 	artikelView: table(
 		{ artikelId: idOf('artikel'), countView: int },
-		{ primaryKey: ['artikelId'], index: [['countView', 'artikelId']] },
+		{ primaryKey: ['artikelId'], index: ['countView, artikelId'] },
 	),
 	/** The number of visits with this `dokterId`, counted at insertion. */
 	dokterView: table(
 		{ dokterId: idOf('dokter'), countView: int },
-		{ primaryKey: ['dokterId'], index: [['countView', 'dokterId']] },
+		{ primaryKey: ['dokterId'], index: ['countView, dokterId'] },
 	),
 	webVisitor: table(
 		{
@@ -86,7 +86,7 @@ export const tables = {
 			pengunjung: textOrNull,
 			createdAt: int,
 		},
-		{ index: [['createdAt']] },
+		{ index: ['createdAt'] },
 	),
 	/** The salt of a day. It is deleted with the next purge, so hashes of different days cannot be matched. */
 	pengunjungGaram: table({ tanggal: text, garam: text }, { primaryKey: ['tanggal'] }),
@@ -119,7 +119,7 @@ export const tables = {
 			/** SHA-256 of the idempotency key of the registration: a retry with this key returns this member. */
 			kunciHash: textOrNull,
 		},
-		{ unique: [['kunciHash']], index: [['seenAt', 'id']] },
+		{ unique: ['kunciHash'], index: ['seenAt, id'] },
 	),
 	/** A device that opens a member's data. Its cookie is a token, of which only the hash is stored. */
 	memberPerangkat: table(
@@ -133,12 +133,12 @@ export const tables = {
 			/** The time of its last request, accurate to a day. */
 			seenAt: int,
 		},
-		{ unique: [['tokenHash']], index: [['memberId', 'seenAt', 'id'], ['seenAt']] },
+		{ unique: ['tokenHash'], index: ['memberId, seenAt, id', 'seenAt'] },
 	),
 	/** A token that moves a member to another device. Only its SHA-256 is stored, so a leaked table is useless. */
 	memberPindah: table(
 		{ memberId: idOf('member'), tokenHash: text, expiredAt: int },
-		{ primaryKey: ['memberId'], unique: [['tokenHash']] },
+		{ primaryKey: ['memberId'], unique: ['tokenHash'] },
 	),
 	/**
 	 * The names of the keys that encrypt columns; the first one was the NIK. The keys themselves are in a file; `cek` is a
@@ -162,10 +162,7 @@ export const tables = {
 			/** See search/pasien-search-text.ts. */
 			cari: foldedOr(''),
 		},
-		{
-			unique: [['memberId', 'idempotencyKey']],
-			index: [['memberId', 'createdAt', 'id']],
-		},
+		{ unique: ['memberId, idempotencyKey'], index: ['memberId, createdAt, id'] },
 	),
 	/** A consent given with a form: its purpose, and the version of the privacy page. */
 	persetujuan: table(
@@ -177,7 +174,7 @@ export const tables = {
 			versi: text,
 			createdAt: int,
 		},
-		{ unique: [['pasienId', 'tujuan', 'versi']], index: [['memberId', 'createdAt', 'id']] },
+		{ unique: ['pasienId, tujuan, versi'], index: ['memberId, createdAt, id'] },
 	),
 
 	/** Tasks that one process runs, once or once a day. */

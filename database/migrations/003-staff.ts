@@ -37,7 +37,7 @@ export const tables = {
 			createdAt: text,
 			updatedAt: text,
 		},
-		{ unique: [['email']] },
+		{ unique: ['email'] },
 	),
 	/** A sign-in method. Ours is the password alone: one row per person, once it is set. */
 	stafAkun: table(
@@ -56,7 +56,7 @@ export const tables = {
 			createdAt: text,
 			updatedAt: text,
 		},
-		{ unique: [['stafId', 'providerId']] },
+		{ unique: ['stafId, providerId'] },
 	),
 	stafSesi: table(
 		{
@@ -70,12 +70,12 @@ export const tables = {
 			/** When its owner last gave password or passkey again; 0 for never. */
 			dikonfirmasiAt: intOr(0),
 		},
-		{ unique: [['token']], index: [['stafId'], ['expiresAt']] },
+		{ unique: ['token'], index: ['stafId', 'expiresAt'] },
 	),
 	/** A sign-in between password and TOTP code. */
 	stafVerifikasi: table(
 		{ identifier: text, value: text, expiresAt: text, createdAt: text, updatedAt: text },
-		{ index: [['identifier'], ['expiresAt']] },
+		{ index: ['identifier', 'expiresAt'] },
 	),
 	stafTotp: table(
 		{
@@ -86,7 +86,7 @@ export const tables = {
 			failedVerificationCount: intOrNull,
 			lockedUntil: textOrNull,
 		},
-		{ index: [['stafId']] },
+		{ index: ['stafId'] },
 	),
 	/** A passkey, as WebAuthn names its parts. */
 	stafPasskey: table(
@@ -102,7 +102,7 @@ export const tables = {
 			aaguid: textOrNull,
 			createdAt: textOrNull,
 		},
-		{ unique: [['credentialId']], index: [['stafId']] },
+		{ unique: ['credentialId'], index: ['stafId'] },
 	),
 	/** A link to set a password. */
 	stafTautan: table(
@@ -114,7 +114,7 @@ export const tables = {
 			/** 1 when its use removes the second factor. */
 			hapusFaktor: intOr(0),
 		},
-		{ primaryKey: ['stafId'], unique: [['tokenHash']] },
+		{ primaryKey: ['stafId'], unique: ['tokenHash'] },
 	),
 	/** Failed sign-ins per account, and per account and network or known device. */
 	stafGagal: table(
@@ -124,16 +124,16 @@ export const tables = {
 			jumlah: int,
 			terakhirAt: int,
 		},
-		{ primaryKey: ['kunci'], index: [['terakhirAt']] },
+		{ primaryKey: ['kunci'], index: ['terakhirAt'] },
 	),
 	/** A TOTP code that was used a few minutes ago at most. */
 	stafKodeTerpakai: table(
 		{ stafId: idOf('staf'), kode: text, createdAt: int },
-		{ primaryKey: ['stafId', 'kode'], index: [['createdAt']] },
+		{ primaryKey: ['stafId', 'kode'], index: ['createdAt'] },
 	),
 
 	/** A role that the hospital has made; `hak` is a JSON array of rights: `dokter:ubah`. */
-	peranSendiri: table({ nama: text, hak: text, createdAt: int }, { unique: [['nama']] }),
+	peranSendiri: table({ nama: text, hak: text, createdAt: int }, { unique: ['nama'] }),
 
 	/**
 	 * What happened: a change, a sign-in, a look at a patient's data. Written in the transaction of the change itself, and
@@ -161,14 +161,7 @@ export const tables = {
 			hashSebelum: textOrNull,
 			hash: textOrNull,
 		},
-		{
-			unique: [['urutan']],
-			index: [
-				['createdAt', 'id'],
-				['sumber', 'sumberId', 'createdAt'],
-				['stafId', 'createdAt'],
-			],
-		},
+		{ unique: ['urutan'], index: ['createdAt, id', 'sumber, sumberId, createdAt', 'stafId, createdAt'] },
 	),
 	/** One row: the end of the chain, and where it begins after retention has deleted events. */
 	peristiwaRantai: table(
@@ -192,30 +185,24 @@ export const tables = {
 			stafNama: text,
 			createdAt: int,
 		},
-		{
-			index: [
-				['artikelId', 'createdAt', 'id'],
-				['stafId', 'jenis'],
-				['jenis', 'createdAt'],
-			],
-		},
+		{ index: ['artikelId, createdAt, id', 'stafId, jenis', 'jenis, createdAt'] },
 	),
 	/** A deleted row of content, as JSON. Staff can restore it; retention deletes it later. */
 	sampah: table(
 		{ sumber: text, sumberId: text, label: text, isi: text, stafNama: text, createdAt: int },
-		{ unique: [['sumber', 'sumberId']], index: [['createdAt', 'id']] },
+		{ unique: ['sumber, sumberId'], index: ['createdAt, id'] },
 	),
 	/** Rows that a deletion cascaded to, as JSON by table. Undo restores them; retention deletes them later. */
 	ikutTerhapus: table(
 		{ tabel: text, sumberId: text, isi: text, createdAt: int },
-		{ primaryKey: ['tabel', 'sumberId'], index: [['createdAt']] },
+		{ primaryKey: ['tabel', 'sumberId'], index: ['createdAt'] },
 	),
 	/** A link of the content that visitors cannot open; each weekly check replaces the list. */
 	tautanMati: table({ url: text, alasan: text, sumber: text, sumberId: textOrNull, label: text, createdAt: int }),
 	/** The former address of a page; it redirects to the current one. */
 	alihan: table(
 		{ tabel: text, uri: text, sumberId: text, createdAt: int },
-		{ primaryKey: ['tabel', 'uri'], index: [['tabel', 'sumberId']] },
+		{ primaryKey: ['tabel', 'uri'], index: ['tabel, sumberId'] },
 	),
 
 	/** An uploaded picture. */
@@ -231,7 +218,7 @@ export const tables = {
 			tinggi: int,
 			createdAt: int,
 		},
-		{ unique: [['folder', 'file']], index: [['createdAt', 'id']] },
+		{ unique: ['folder, file'], index: ['createdAt, id'] },
 	),
 	/** A decision of the set-up guide: a skipped step, `tutup` when an administrator has closed it, or DEMO_REMOVED. */
 	panduan: table({ langkah: text, createdAt: int }, { primaryKey: ['langkah'] }),
@@ -252,7 +239,7 @@ export const tables = {
 			dipakaiAt: intOrNull,
 			dicabutAt: intOrNull,
 		},
-		{ unique: [['tokenHash']] },
+		{ unique: ['tokenHash'] },
 	),
 	/** A kind of content that another system keeps, and what it sent last. */
 	sinkronisasi: table(

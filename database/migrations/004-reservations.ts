@@ -21,7 +21,7 @@ import {
 const reservationTables = {
 	shopKeranjang: table(
 		{ memberId: idOf('member'), pasienId: idOf('memberPasien'), shopItemId: idOf('shopItem'), createdAt: int },
-		{ unique: [['pasienId', 'shopItemId']], index: [['memberId', 'createdAt', 'id'], ['shopItemId']] },
+		{ unique: ['pasienId, shopItemId'], index: ['memberId, createdAt, id', 'shopItemId'] },
 	),
 	shopReservasi: table(
 		{
@@ -51,13 +51,8 @@ const reservationTables = {
 			createdAt: int,
 		},
 		{
-			unique: [['kode'], ['memberId', 'idempotencyKey']],
-			index: [
-				['tanggalVisit', 'id'],
-				['createdAt', 'id'],
-				['tanggalVisit', 'status', 'id'],
-				['status', 'tanggalVisit', 'id'],
-			],
+			unique: ['kode', 'memberId, idempotencyKey'],
+			index: ['tanggalVisit, id', 'createdAt, id', 'tanggalVisit, status, id', 'status, tanggalVisit, id'],
 		},
 	),
 	/** Names and price are copies: a reservation outlives the package and the patient. */
@@ -73,7 +68,7 @@ const reservationTables = {
 			harga: int,
 			urutan: int,
 		},
-		{ index: [['reservasiId', 'urutan'], ['shopItemId', 'reservasiId'], ['pasienId']] },
+		{ index: ['reservasiId, urutan', 'shopItemId, reservasiId', 'pasienId'] },
 	),
 }
 
@@ -94,10 +89,7 @@ const deskTables = {
 			dipanggilAt: intOrNull,
 			createdAt: int,
 		},
-		{
-			unique: [['tanggal', 'huruf', 'nomor'], ['reservasiId']],
-			index: [['tanggal', 'status', 'createdAt', 'nomor']],
-		},
+		{ unique: ['tanggal, huruf, nomor', 'reservasiId'], index: ['tanggal, status, createdAt, nomor'] },
 	),
 	/** What the message is about; who sends it stands in the message alone. */
 	drafWa: table(
@@ -111,7 +103,7 @@ const deskTables = {
 			status: textOr<'menunggu' | 'selesai' | 'dibuang'>('menunggu'),
 			createdAt: int,
 		},
-		{ index: [['kode'], ['createdAt', 'id']] },
+		{ index: ['kode', 'createdAt, id'] },
 	),
 }
 
@@ -160,7 +152,7 @@ export const notificationTables = {
 			/** When it last got mail or an answer. */
 			seenAt: int,
 		},
-		{ primaryKey: ['alamat'], index: [['seenAt']] },
+		{ primaryKey: ['alamat'], index: ['seenAt'] },
 	),
 	webhook: table({
 		nama: text,
@@ -198,7 +190,7 @@ export const notificationTables = {
 			createdAt: int,
 			terkirimAt: intOrNull,
 		},
-		{ index: [['status', 'berikutAt'], ['createdAt', 'id'], ['webhookId'], ['reservasiId'], ['komentarId']] },
+		{ index: ['status, berikutAt', 'createdAt, id', 'webhookId', 'reservasiId', 'komentarId'] },
 	),
 }
 

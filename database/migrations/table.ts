@@ -32,12 +32,10 @@ export const encryptedOrNull: Column<Encrypted | null> = { type: 'text', encrypt
 /** The same for a library that encrypts before it knows the row. */
 export const encryptedAnyRow: Column<Encrypted> = { type: 'text', encrypted: 'column' }
 
-/** Text with a default. */
 export const textOr = <Value extends string = string>(value: NoInfer<Value>): Column<Generated<Value>> => ({
 	type: 'text',
 	default: value,
 })
-/** Text that may be null, with a default. */
 export const textOrNullBut = (value: string): Column<Generated<string | null>> => ({
 	type: 'text',
 	nullable: true,
@@ -67,8 +65,9 @@ export const idOrNull = (table: string, onDelete: OnDelete): Column<string | nul
 interface Keys {
 	/** Without it the table gets a text `id`. */
 	primaryKey?: string[]
-	unique?: string[][]
-	index?: string[][]
+	/** Each by its columns: `createdAt, id`. */
+	unique?: string[]
+	index?: string[]
 }
 
 interface Table<Row = unknown> {
@@ -115,14 +114,14 @@ export async function createTables(
 			})
 		if (primaryKey) builder = builder.addPrimaryKeyConstraint(`${table}_pk`, primaryKey)
 		await builder.execute()
-		for (const names of unique)
+		for (const names of unique.map((key) => key.split(', ')))
 			await db.schema
 				.createIndex(`${table}_${names.join('_')}_unik`)
 				.unique()
 				.on(table)
 				.columns(names)
 				.execute()
-		for (const names of index)
+		for (const names of index.map((key) => key.split(', ')))
 			await db.schema
 				.createIndex(`${table}_${names.join('_')}`)
 				.on(table)

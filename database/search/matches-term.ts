@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DatabaseKind } from '../schema.ts'
-import { interpretTerm } from './reservasi-search-text.ts'
+import { interpretTerm } from './search-text.ts'
 
 /** A trigram index needs at least three letters. */
 const TRIGRAM = 3

@@ -1,5 +1,5 @@
-import type { Datang } from '../../contract/rumah-sakit/datang.ts'
 import { datangBawaan } from '../../contract/rumah-sakit/datang-bawaan.ts'
+import type { Datang } from '../../contract/rumah-sakit/page-texts.ts'
 
 export const datang: Datang = {
 	...datangBawaan,

@@ -1,18 +1,13 @@
-import type { Transaction } from 'kysely'
 import type { StatusReservasi } from '../../contract/reservasi/status-reservasi.ts'
 import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
-import type { Schema } from '../../database/schema.ts'
+import type { DbTransaction } from '../../database/schema.ts'
 import { newId } from '../ids/new-id.ts'
 import { readAntreanSetting } from './read-antrean.ts'
 
-interface Step {
-	id: string
-	dari: StatusReservasi
-	ke: StatusReservasi
-}
+type Step = { id: string } & Record<'dari' | 'ke', StatusReservasi>
 
 /** Keeps the queue in step with a reservation, in the transaction that changes its status. */
-export async function followReservasi(db: Transaction<Schema>, { id, dari, ke }: Step, now: () => number) {
+export async function followReservasi(db: DbTransaction, { id, dari, ke }: Step, now: () => number) {
 	const own = db.updateTable('antrean').where('reservasiId', '=', id)
 	if (dari === 'dikonfirmasi' && ke === 'hadir') await giveNomor(db, id, now)
 	// The visit was ended by mistake: who was not called yet is in the line again.
@@ -22,7 +17,7 @@ export async function followReservasi(db: Transaction<Schema>, { id, dari, ke }:
 }
 
 /** Who came before the queue was switched on gets a number too, in the order of arrival. */
-export async function giveMissingNomor(db: Transaction<Schema>, now: () => number): Promise<void> {
+export async function giveMissingNomor(db: DbTransaction, now: () => number): Promise<void> {
 	const rows = await db
 		.selectFrom('shopReservasi')
 		.leftJoin('antrean', 'antrean.reservasiId', 'shopReservasi.id')
@@ -37,7 +32,7 @@ export async function giveMissingNomor(db: Transaction<Schema>, now: () => numbe
 }
 
 /** Gives the next number of a letter; who had one today has it again, in its place. */
-async function giveNomor(db: Transaction<Schema>, reservasiId: string, now: () => number): Promise<void> {
+async function giveNomor(db: DbTransaction, reservasiId: string, now: () => number): Promise<void> {
 	const setting = await readAntreanSetting(db)
 	if (!setting) return
 	const tanggal = tanggalWib(now())
@@ -74,7 +69,7 @@ async function giveNomor(db: Transaction<Schema>, reservasiId: string, now: () =
 
 /** The letter of the first package whose type has one. */
 async function hurufOfTipe(
-	db: Transaction<Schema>,
+	db: DbTransaction,
 	reservasiId: string,
 	tipe: { tipeId: string; huruf: string }[],
 ): Promise<string | undefined> {
@@ -92,7 +87,7 @@ async function hurufOfTipe(
 
 /** The first letter of the counter with the fewest people waiting. */
 async function hurufOfLoket(
-	db: Transaction<Schema>,
+	db: DbTransaction,
 	tanggal: string,
 	loket: { huruf: string }[],
 ): Promise<string | undefined> {

@@ -45,7 +45,6 @@ export async function readNomorOf(db: Db, reservasiIds: string[], now: number): 
 	return new Map(rows.map(({ reservasiId, huruf, nomor }) => [reservasiId, formatNomor(huruf, nomor)]))
 }
 
-/** The number that a reservation has today. */
 export const readNomor = async (db: Db, reservasiId: string, now: number): Promise<string | null> =>
 	(await readNomorOf(db, [reservasiId], now)).get(reservasiId) ?? null
 

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { AnyCall, CallBody, CallParams, CallQuery, CallResponse } from '../../contract/call.ts'
 import type { Database } from '../../database/connect.ts'
-import type { Schema } from '../../database/schema.ts'
+import type { Db } from '../../database/schema.ts'
 import type { FindPlace } from '../geo/open-geo-db.ts'
 import type { Failure } from '../http/failure.ts'
 import type { Limits } from '../http/limits.ts'
@@ -18,7 +17,7 @@ export type { Preview }
 /** What every use case needs. */
 export interface ApiContext {
 	database: Database
-	db: Kysely<Schema>
+	db: Db
 	/** The clock in epoch milliseconds; tests set it. */
 	now: () => number
 	limits: Limits
@@ -60,3 +59,10 @@ export type MemberHandler<C extends AnyCall> = (
 	request: ApiRequest<C> & { memberId: string; perangkatId: string },
 	context: ApiContext,
 ) => Promise<CallResponse<C> | Failure>
+
+/** Whether a `webId` means this install: none, our own, or the one that was imported with the content. */
+export async function isThisWeb(db: Db, webId: string | undefined): Promise<boolean> {
+	if (webId === undefined || webId === WEB_ID) return true
+	const setting = await db.selectFrom('webSetting').select('webId').executeTakeFirst()
+	return setting?.webId === webId
+}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '../../tests/support/test-api.ts'
 import { recordQueries } from '../../tests/support/test-queries.ts'
 import { insertRows } from '../../tests/support/test-rows.ts'
-import { countContent } from './count-content.ts'
+import { countContent } from './list-content.ts'
 
 const { recorder, during } = recordQueries()
 let api: TestApi

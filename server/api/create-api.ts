@@ -14,7 +14,7 @@ import { endPerangkat, findPerangkat } from '../member/perangkat.ts'
 import { addAltTexts } from '../pictures/alt-texts.ts'
 import type { ApiContext, ApiRequest, Handler, MemberHandler, Preview } from './context.ts'
 import * as useCases from './handlers.ts'
-import { publicListHandlers } from './public-lists.ts'
+import { publicListHandlers } from './list-content.ts'
 
 /** A call without a use case does not compile. */
 const handlers: { [Name in CallName]: Handler<Calls[Name]> | MemberHandler<Calls[Name]> } = {

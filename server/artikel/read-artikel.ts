@@ -1,10 +1,12 @@
-import type { Selectable, SelectQueryBuilder } from 'kysely'
+import type { SelectQueryBuilder } from 'kysely'
 import type { Artikel, ArtikelRingkas } from '../../contract/artikel/artikel.ts'
+import { artikelInput } from '../../contract/artikel/staff/artikel.ts'
 import type { Dokter } from '../../contract/dokter/dokter.ts'
 import { isPublished } from '../../database/is-published.ts'
 import { isShown } from '../../database/is-shown.ts'
-import type { Db, Schema } from '../../database/schema.ts'
+import type { Db, RowOf, Schema } from '../../database/schema.ts'
 import type { ApiContext } from '../api/context.ts'
+import { prepareContent } from '../content-rules/prepare-content.ts'
 import { dokterColumns, dokterQuery, readDokter } from '../dokter/read-dokter.ts'
 
 /** Published articles without their body. Every article has a row in `artikelView`: a trigger inserts it. */
@@ -63,7 +65,7 @@ export const wholeColumns = [
 
 const optionalFields = ['metaJudul', 'metaDeskripsi', 'metaGambar', 'penulis', 'peninjau', 'ditinjauPada'] as const
 
-type WholeRow = Pick<Selectable<Schema['artikel']>, (typeof optionalFields)[number] | 'textContent'>
+type WholeRow = Pick<RowOf<'artikel'>, (typeof optionalFields)[number] | 'textContent'>
 
 /** The body, and of the optional fields those that staff have filled. */
 export const readWhole = ({ textContent, ...row }: WholeRow): Pick<Artikel, keyof WholeRow> => ({
@@ -114,9 +116,40 @@ export async function readDokterOf(context: ApiContext, artikelIds: string[]): P
 }
 
 /** These doctors in this order, as far as visitors may see them. */
-export async function readDokterById(context: ApiContext, ids: string[]): Promise<Dokter[]> {
+async function readDokterById(context: ApiContext, ids: string[]): Promise<Dokter[]> {
 	if (ids.length === 0) return []
 	const rows = await dokterQuery(context.db).where('dokter.id', 'in', ids).execute()
 	const dokter = new Map((await readDokter(context, rows)).map((each) => [each.id, each]))
 	return ids.flatMap((id) => dokter.get(id) ?? [])
+}
+
+/** The article as its draft will be, or null if that draft is of another article. */
+export async function readKonsep(context: ApiContext, id: string, artikel: ArtikelRingkas): Promise<Artikel | null> {
+	const row = await context.db
+		.selectFrom('artikelVersi')
+		.select('isi')
+		.where('id', '=', id)
+		.where('artikelId', '=', artikel.id)
+		.executeTakeFirst()
+	const { data: isi } = artikelInput.safeParse(row && JSON.parse(row.isi))
+	if (!isi) return null
+	const kategori = await context.db
+		.selectFrom('kategoriArtikel')
+		.select(['id', 'nama', 'uri'])
+		.where('id', '=', isi.kategoriArtikelId)
+		.executeTakeFirst()
+	const { judul, metaJudul = '', metaDeskripsi = '', penulis = '', peninjau = '' } = isi
+	const { metaGambar, ditinjauPada } = isi
+	const { ringkasan = '', textContent = '' } = prepareContent('artikel', { judul, textContent: isi.textContent })
+	const kategoriArtikel = kategori ?? artikel.kategoriArtikel
+	return {
+		...artikel,
+		judul,
+		ringkasan,
+		artikelMedia: isi.artikelMedia,
+		kategoriArtikel,
+		kategoriId: kategoriArtikel,
+		...readWhole({ textContent, metaJudul, metaDeskripsi, metaGambar, penulis, peninjau, ditinjauPada }),
+		dokter: await readDokterById(context, isi.dokter),
+	}
 }

@@ -1,4 +1,4 @@
-import type { Keluhan } from '../../contract/dokter/poli-klinik.ts'
+import type { Keluhan } from '../../contract/dokter/dokter.ts'
 import { specialties } from '../../lexicon/specialties.ts'
 
 /** The complaint that visitors see as an example for a clinic without complaints of its staff. */

@@ -1,8 +1,8 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Dokter, JadwalPengecualian } from '../../contract/dokter/dokter.ts'
 import { tambahHari, tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import { isShown } from '../../database/is-shown.ts'
-import type { Db, Schema } from '../../database/schema.ts'
+import type { Db, RowOf, Schema } from '../../database/schema.ts'
 import type { ApiContext } from '../api/context.ts'
 
 /** Exceptions are listed this far ahead: beyond the last bookable day, for planning and for pages left open overnight. */
@@ -19,7 +19,7 @@ export const dokterColumns = [
 
 export const dokterQuery = (db: Db) => db.selectFrom('dokter').select(dokterColumns).where(isShown('dokter'))
 
-type DokterRow = Pick<Selectable<Schema['dokter']>, 'id' | 'uri' | 'nama' | 'foto' | 'spesialis' | 'jadwalSaja'>
+type DokterRow = Pick<RowOf<'dokter'>, 'id' | 'uri' | 'nama' | 'foto' | 'spesialis' | 'jadwalSaja'>
 
 /** Adds clinics and schedule: one query for each kind of nested row, however many doctors. */
 export async function readDokter({ db, now }: Pick<ApiContext, 'db' | 'now'>, rows: DokterRow[]): Promise<Dokter[]> {

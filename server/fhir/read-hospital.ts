@@ -8,7 +8,7 @@ import { isShown } from '../../database/is-shown.ts'
 import type { Db } from '../../database/schema.ts'
 import { dokterQuery, readDokter } from '../dokter/read-dokter.ts'
 import { readMerek } from '../merek/read-merek.ts'
-import { readSpesialisasi } from '../search/read-spesialisasi.ts'
+import { readSpesialisasi } from '../search/read-documents.ts'
 import { hashOf } from './elements.ts'
 import { type FhirJam, type FhirKunjungan, readKunjungan } from './read-kunjungan.ts'
 

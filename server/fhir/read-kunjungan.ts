@@ -1,6 +1,6 @@
 import { BOOKING_DAYS_AHEAD } from '../../contract/dokter/next-practice.ts'
 import { isOver } from '../../contract/dokter/takes-place.ts'
-import { keyOf, windowsOf } from '../../contract/reservasi/aturan-jam-datang.ts'
+import { keyOf, windowsOf } from '../../contract/reservasi/kalender.ts'
 import { tambahHari, tanggalWib, waktuWib } from '../../contract/tanggal/tanggal.ts'
 import { isPublished } from '../../database/is-published.ts'
 import type { Db } from '../../database/schema.ts'

@@ -7,7 +7,7 @@ import { openTestDatabase, type TestDatabase } from '../../tests/support/test-da
 import { TEST_ADDRESSES } from '../../tests/support/test-delivery.ts'
 import { openTestFields } from '../../tests/support/test-fields.ts'
 import { createApi } from '../api/create-api.ts'
-import { createDocs } from '../api/docs/docs-routes.ts'
+import { createDocs } from '../api/docs/create-docs.ts'
 import { createPictures } from '../pictures/create-pictures.ts'
 import { VERSION } from '../version.ts'
 import { createApp } from './create-app.ts'

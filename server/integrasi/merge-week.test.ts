@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pekan } from '../../contract/tanggal/hari.ts'
-import { type Jam, mergeWeek, type Slot } from './merge-week.ts'
+import { type Jam, mergeWeek, type Slot } from './put-jadwal.ts'
 
 const hours = {
 	poliKlinikId: fc.constantFrom('anak', 'gigi'),

@@ -1,8 +1,7 @@
-import type { Selectable } from 'kysely'
 import * as calls from '../../contract/integrasi/calls.ts'
 import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
-import type { Schema } from '../../database/schema.ts'
-import { labelPengecualian } from '../dokter/staff/change-pengecualian.ts'
+import type { RowOf } from '../../database/schema.ts'
+import { labelPengecualian } from '../dokter/staff/change-jadwal.ts'
 import type { Failure } from '../http/failure.ts'
 import { newId } from '../ids/new-id.ts'
 import { type ChangeContext, syncRoute } from '../staff/staff-route.ts'
@@ -12,7 +11,7 @@ export const putCuti = syncRoute(calls.putCuti, (request, context) =>
 	receive(context, 'cuti', { request, plan: () => planCuti(context, request.body.data) }),
 )
 
-type Row = Selectable<Schema['jadwalPengecualian']>
+type Row = RowOf<'jadwalPengecualian'>
 type Leave = Omit<Row, 'id'>
 
 /** Absent `before` for a new leave, absent `after` for one that is removed. */

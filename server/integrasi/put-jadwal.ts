@@ -1,21 +1,15 @@
 import * as calls from '../../contract/integrasi/calls.ts'
+import type { Hari } from '../../contract/tanggal/hari.ts'
 import { changeWeek, inOrder, linkPoliKlinik } from '../dokter/staff/change-waktu.ts'
 import { parseHari } from '../dokter/staff/jadwal-rows.ts'
 import { type Failure, isFailure } from '../http/failure.ts'
 import { newId } from '../ids/new-id.ts'
 import { type ChangeContext, syncRoute } from '../staff/staff-route.ts'
-import { hoursOf, type Jam, mergeWeek, type Slot } from './merge-week.ts'
 import { collectErrors, type Perubahan, type Plan, readCoded, receive, refuseTwice } from './receive.ts'
 
 export const putJadwal = syncRoute(calls.putJadwal, (request, context) =>
 	receive(context, 'jadwal', { request, plan: () => planJadwal(context, request.body.data) }),
 )
-
-interface Dokter {
-	id: string
-	kode: string
-	nama: string
-}
 
 /** Compares the weeks of all doctors with a code; a doctor without a line has no hours. */
 async function planJadwal(context: ChangeContext, lines: calls.BarisJadwal[]): Promise<Plan | Failure> {
@@ -87,7 +81,7 @@ async function readNames({ db }: ChangeContext): Promise<Map<string, string>> {
 
 /** What changes of a doctor's week, day by day: hours are the same ones when day and start are. */
 function compareWeeks(
-	{ kode, nama }: Dokter,
+	{ kode, nama }: { kode: string; nama: string },
 	week: readonly Jam[],
 	present: readonly Slot[],
 	names: ReadonlyMap<string, string>,
@@ -137,4 +131,58 @@ async function writeWeek(
 	if (clinics.length > 0 && left.length > 0)
 		await db.deleteFrom('dokterPoliKlinik').where('dokterId', '=', dokterId).where('poliKlinikId', 'in', left).execute()
 	return { id: dokterId }
+}
+
+/** One day of a doctor's week. */
+export interface Jam {
+	poliKlinikId: string
+	hari: Hari
+	jamMulai: string
+	jamSelesai: string
+	kuota: number | null
+}
+
+/** Days with the same hours in the same clinic. */
+export interface Slot extends Omit<Jam, 'hari'> {
+	id: string
+	hari: Hari[]
+}
+
+/** Without an id: new. */
+type Merged = Omit<Slot, 'id'> & { id: string | null }
+
+/** Equal for the same hours in the same clinic. */
+export const hoursOf = ({ poliKlinikId, jamMulai, jamSelesai, kuota }: Omit<Jam, 'hari'>) =>
+	[poliKlinikId, jamMulai, jamSelesai, kuota].join('/')
+
+/**
+ * The slots of a week: days with the same hours become one slot. Slots that are here keep their days and with them what
+ * staff wrote about them; one whose end or quota changes stays the same slot.
+ */
+export function mergeWeek(week: readonly Jam[], present: readonly Slot[]): Merged[] {
+	const merged: Merged[] = []
+	const left = new Set(present)
+	const unplaced: Merged[] = []
+	for (const same of Map.groupBy(week, hoursOf).values()) {
+		const [first] = same
+		if (!first) continue
+		const days = new Set(same.map(({ hari }) => hari))
+		const kept = [...left].flatMap((slot) => {
+			const hari = hoursOf(slot) === hoursOf(first) ? slot.hari.filter((day) => days.delete(day)) : []
+			if (hari.length > 0) left.delete(slot)
+			return hari.length > 0 ? { ...slot, hari } : []
+		})
+		const [oldest] = kept
+		if (oldest) oldest.hari.push(...days)
+		else unplaced.push({ ...first, id: null, hari: [...days] })
+		merged.push(...kept)
+	}
+	for (const slot of unplaced) {
+		const former =
+			[...left].find((each) => hoursOf(each) === hoursOf(slot)) ??
+			[...left].find(({ poliKlinikId, jamMulai }) => poliKlinikId === slot.poliKlinikId && jamMulai === slot.jamMulai)
+		if (former) left.delete(former)
+		merged.push({ ...slot, id: former?.id ?? null })
+	}
+	return merged
 }

@@ -40,7 +40,14 @@ export async function receive(
 	if (!dryRun) {
 		const failed = await planned.write()
 		if (failed) return failed
-		await saveSinkronisasi(context, jenis, { kunciNama: kunci.nama, jumlah, isChanged: perubahan.length > 0 })
+		const { db, now } = context
+		const row = { kunciNama: kunci.nama, diterimaAt: now(), jumlah: JSON.stringify(jumlah) }
+		const changed = { ...row, ...(perubahan.length > 0 && { berubahAt: now() }) }
+		await db
+			.insertInto('sinkronisasi')
+			.values({ ...row, jenis, berubahAt: now() })
+			.onConflict((conflict) => conflict.column('jenis').doUpdateSet(changed))
+			.execute()
 	}
 	return { data: { dryRun, jumlah, perubahan } }
 }
@@ -55,25 +62,6 @@ const SYNC_LOCK = 7_921_006
 /** Sendings run one after the other, so that each one is compared with the state after the last. SQLite does that by itself. */
 async function lockSync({ db, database: { kind } }: ChangeContext): Promise<void> {
 	if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${SYNC_LOCK}::bigint)`.execute(db)
-}
-
-interface Sent {
-	kunciNama: string
-	jumlah: HasilSinkron['jumlah']
-	isChanged: boolean
-}
-
-async function saveSinkronisasi(
-	{ db, now }: ChangeContext,
-	jenis: JenisSinkron,
-	{ kunciNama, jumlah, isChanged }: Sent,
-): Promise<void> {
-	const row = { kunciNama, diterimaAt: now(), jumlah: JSON.stringify(jumlah) }
-	await db
-		.insertInto('sinkronisasi')
-		.values({ ...row, jenis, berubahAt: now() })
-		.onConflict((conflict) => conflict.column('jenis').doUpdateSet({ ...row, ...(isChanged && { berubahAt: now() }) }))
-		.execute()
 }
 
 /** Collects what is wrong with the lines, by field: `data.17.jamSelesai`. */

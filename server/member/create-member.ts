@@ -3,10 +3,9 @@ import type { Handler } from '../api/context.ts'
 import { invalidKey, readIdempotencyKey } from '../api/read-idempotency-key.ts'
 import { countDaily } from '../http/daily-limits.ts'
 import { isFailure } from '../http/failure.ts'
-import { newId, newSecretId } from '../ids/new-id.ts'
+import { newSecretId } from '../ids/new-id.ts'
 import { hashSecret } from '../keys/hash-secret.ts'
-import { insertPasien } from '../pasien/insert-pasien.ts'
-import { recordPersetujuan } from '../pasien/record-persetujuan.ts'
+import { insertMember, insertPasien } from '../pasien/insert-pasien.ts'
 import { createPerangkat } from './perangkat.ts'
 
 /** The key gives access to the member it created, so it must not be guessable. */
@@ -28,13 +27,7 @@ export const createMember: Handler<typeof call> = async ({ body, header, address
 	const createdAt = now()
 	const valid = await db.transaction().execute(async (transaction) => {
 		// Waits for a concurrent registration under the same key.
-		const id = newId(createdAt)
-		const created = await transaction
-			.insertInto('member')
-			.values({ id, ...fields.encrypt('member', id, body), createdAt, seenAt: createdAt, kunciHash })
-			.onConflict((conflict) => conflict.column('kunciHash').doNothing())
-			.returning('id')
-			.executeTakeFirst()
+		const created = await insertMember(transaction, fields, { ...body, kunciHash }, createdAt)
 		if (!created) {
 			// A device that the member has ended stays ended.
 			const retried = await transaction
@@ -50,7 +43,6 @@ export const createMember: Handler<typeof call> = async ({ body, header, address
 		const empty = { nik: '', tempatLahir: '', tanggalLahir: '', jenisKelamin: null, alamatLengkap: '' }
 		const own = { memberId, isOwn: true, body: { ...empty, nama, noTelp } }
 		await insertPasien(transaction, fields, own, createdAt)
-		await recordPersetujuan(transaction, { memberId, pasienId: null, tujuan: 'member' }, createdAt)
 		return true
 	})
 	if (!valid) return invalidKey()

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { openPeristiwa } from '../../contract/staff/live.ts'
+import { openPeristiwa } from '../../contract/staff/menunggu.ts'
 import { routePath } from '../http/route-path.ts'
 import { measure } from './measure.ts'
 

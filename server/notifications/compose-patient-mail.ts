@@ -7,15 +7,14 @@ import { reservasiEvent } from '../../contract/reservasi/reservasi-event.ts'
 import { describePersiapan, persiapanLines } from '../../contract/shop/persiapan.ts'
 import { hariTanggal, waktuSingkat } from '../../contract/tanggal/format-date.ts'
 import { fillText } from '../../contract/web/fill-text.ts'
-import type { Db, NotifikasiTable } from '../../database/schema.ts'
+import type { Db, Schema } from '../../database/schema.ts'
 import type { Fields } from '../keys/fields.ts'
 import type { MailAddresses } from '../keys/mail-addresses.ts'
 import { createMail } from '../mail/create-mail.ts'
 import type { MailMessage } from '../mail/create-mailer.ts'
 import { readAddress, takeConsent } from '../mail/mail-consent.ts'
-import { readPaketPersiapan } from '../shop/read-persiapan.ts'
-import { isOpen, isReminderDue, REMINDER_SKIPPED } from './is-reminder-due.ts'
-import { type OutboxRow, readFacts, type Skipped } from './outbox.ts'
+import { readPaketPersiapan } from '../shop/shop.ts'
+import { isOpen, isReminderDue, type OutboxRow, REMINDER_SKIPPED, readFacts, type Skipped } from './outbox.ts'
 import { readSender } from './read-sender.ts'
 
 const templates = {
@@ -27,7 +26,7 @@ const templates = {
 	'reservasi.diubah': 'surelDiubah',
 	'reservasi.pengingat': 'surelPengingat',
 	'reservasi.batal': 'surelBatal',
-} as const satisfies Record<PeristiwaPasien, keyof NotifikasiTable>
+} as const satisfies Record<PeristiwaPasien, keyof Schema['notifikasi']>
 
 interface Options {
 	siteUrl: string

@@ -1,17 +1,15 @@
-import { type Selectable, sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { tambahHari, tanggalWib } from '../../contract/tanggal/tanggal.ts'
-import type { Db, NotifikasiTable, Schema } from '../../database/schema.ts'
+import type { Db, DbTransaction, RowOf } from '../../database/schema.ts'
 import { dailyJob } from '../jobs/daily-job.ts'
 import type { Job } from '../jobs/start-jobs.ts'
 import { addToOutbox, type NewMessage } from './outbox.ts'
-import { staffAddresses } from './staff-addresses.ts'
-import { readWebhookRecipients } from './webhook-recipients.ts'
+import { readWebhookRecipients, staffAddresses } from './read-recipients.ts'
 
 /** In WIB, on the day before the visit. */
 const REMINDER_HOUR = 16
 const CHECK_EVERY_MS = 60_000
 
-/** Write reminders and digests to the outbox. */
 export const dailyMailJobs = (db: Db, now: () => number): Job[] => [
 	planJob('pengingat', db, now, planReminders, async ({ surelTersedia }) =>
 		surelTersedia === 1 || (await reminderWebhooks(db)).length > 0 ? REMINDER_HOUR : NEVER,
@@ -28,8 +26,8 @@ const planJob = (
 	nama: string,
 	db: Db,
 	now: () => number,
-	plan: (db: Transaction<Schema>, now: number, since: number) => Promise<void>,
-	hourOf: (setting: Selectable<NotifikasiTable>) => Promise<number>,
+	plan: (db: DbTransaction, now: number, since: number) => Promise<void>,
+	hourOf: (setting: RowOf<'notifikasi'>) => Promise<number>,
 ) =>
 	dailyJob({
 		nama,
@@ -48,7 +46,7 @@ const planJob = (
 const REMINDER = 'reservasi.pengingat'
 const reminderWebhooks = async (db: Db) => (await readWebhookRecipients(db))[REMINDER] ?? []
 
-async function planReminders(db: Transaction<Schema>, now: number): Promise<void> {
+async function planReminders(db: DbTransaction, now: number): Promise<void> {
 	const setting = await db.selectFrom('notifikasi').selectAll().executeTakeFirstOrThrow()
 	const hasMail = setting.surelTersedia === 1 && setting.surelPasien === 1 && setting.pengingat === 1
 	const webhooks = await reminderWebhooks(db)
@@ -73,7 +71,7 @@ async function planReminders(db: Transaction<Schema>, now: number): Promise<void
 }
 
 /** One message per address about everything since the last digest; none when nothing is new. */
-async function planDigests(db: Transaction<Schema>, now: number, sejak: number): Promise<void> {
+async function planDigests(db: DbTransaction, now: number, sejak: number): Promise<void> {
 	const setting = await db.selectFrom('notifikasi').selectAll().executeTakeFirstOrThrow()
 	const write = async (about: 'reservasi' | 'komentar') => {
 		const message = { peristiwa: `ringkasan.${about}`, saluran: 'surel' as const, isi: { sejak, sampai: now } }

@@ -5,11 +5,8 @@ import type { MailAddresses } from '../keys/mail-addresses.ts'
 import type { Mailer } from '../mail/create-mailer.ts'
 import { composePatientMail } from './compose-patient-mail.ts'
 import { composeStaffMail } from './compose-staff-mail.ts'
-import { DeliveryError } from './delivery-error.ts'
-import { isReminderDue, REMINDER_SKIPPED } from './is-reminder-due.ts'
-import { type OutboxRow, readFacts, type Skipped } from './outbox.ts'
-import { postWebhook } from './post-webhook.ts'
-import { signWebhook } from './sign-webhook.ts'
+import { DeliveryError, isReminderDue, type OutboxRow, REMINDER_SKIPPED, readFacts, type Skipped } from './outbox.ts'
+import { postWebhook, signWebhook } from './post-webhook.ts'
 import { webhookBody } from './webhook-body.ts'
 
 export interface DeliveryOptions {
@@ -17,7 +14,6 @@ export interface DeliveryOptions {
 	now: () => number
 	/** Null without SMTP_URL: then e-mail waits in the outbox. */
 	mailer: Mailer | null
-	/** The public address of the site. */
 	siteUrl: string
 	addresses: MailAddresses
 	fields: Fields

@@ -3,9 +3,8 @@ import type { Logger } from 'pino'
 import type { Database } from '../../database/connect.ts'
 import type { Job } from '../jobs/start-jobs.ts'
 import { type DeliveryOptions, deliver } from './deliver.ts'
-import { DeliveryError } from './delivery-error.ts'
 import { fillOutbox } from './fill-outbox.ts'
-import type { OutboxRow } from './outbox.ts'
+import { DeliveryError, type OutboxRow } from './outbox.ts'
 
 /** Longer than one delivery can take. After a crash the message is due again when it ends. */
 const LEASE_MS = 2 * 60_000

@@ -11,7 +11,7 @@ import { PENGUNJUNG, recordEvent } from '../peristiwa/record-event.ts'
 import { VERSION } from '../version.ts'
 import { dailyMailJobs } from './daily-mail-jobs.ts'
 import { addToOutbox } from './outbox.ts'
-import { newWebhookSecret } from './sign-webhook.ts'
+import { newWebhookSecret } from './post-webhook.ts'
 
 const KODE = 'AAAAA-AAAAA-AAAAA'
 const MINUTE_MS = 60_000

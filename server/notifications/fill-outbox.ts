@@ -1,14 +1,11 @@
-import type { Transaction } from 'kysely'
 import type { Peristiwa } from '../../contract/notifikasi/staff/peristiwa.ts'
 import { type PeristiwaPasien, peristiwaPasien } from '../../contract/notifikasi/surel-pasien.ts'
 import type { Database } from '../../database/connect.ts'
-import type { Schema } from '../../database/schema.ts'
+import type { DbTransaction } from '../../database/schema.ts'
 import { numberEvents } from '../peristiwa/number-events.ts'
-import { type NotableEvent, toNotable } from './notable-event.ts'
+import { type NotableEvent, readSubject, toNotable } from './notable-event.ts'
 import { addToOutbox, type Facts, type NewMessage, readFacts } from './outbox.ts'
-import { readSubject } from './read-subject.ts'
-import { staffAddresses } from './staff-addresses.ts'
-import { readWebhookRecipients } from './webhook-recipients.ts'
+import { readWebhookRecipients, staffAddresses } from './read-recipients.ts'
 
 /** Its row of `pembacaPeristiwa`. */
 const READER = 'kotak-keluar'
@@ -56,7 +53,7 @@ export async function fillOutbox(database: Database, now: number): Promise<void>
 	})
 }
 
-async function writeMessages(db: Transaction<Schema>, events: NotableEvent[], now: number): Promise<void> {
+async function writeMessages(db: DbTransaction, events: NotableEvent[], now: number): Promise<void> {
 	const recipients = await readRecipients(db)
 	for (const event of events) {
 		const { peristiwa, facts, createdAt } = event
@@ -92,7 +89,7 @@ interface PatientMessage extends Omit<NewMessage, 'saluran'> {
 }
 
 /** A new mail to the patient, or none when one that waits takes the event up. */
-async function patientMail(db: Transaction<Schema>, message: PatientMessage): Promise<NewMessage[]> {
+async function patientMail(db: DbTransaction, message: PatientMessage): Promise<NewMessage[]> {
 	if (!gathered.some((each) => each === message.peristiwa)) return [{ ...message, saluran: 'surel' }]
 	const waiting = await db
 		.selectFrom('kotakKeluar')
@@ -132,7 +129,7 @@ interface Recipients {
 }
 
 /** Without SMTP_URL nobody gets mail. */
-async function readRecipients(db: Transaction<Schema>): Promise<Recipients> {
+async function readRecipients(db: DbTransaction): Promise<Recipients> {
 	const setting = await db.selectFrom('notifikasi').selectAll().executeTakeFirstOrThrow()
 	const hasMail = setting.surelTersedia === 1
 	const staff: Recipients['staff'] = {}

@@ -1,10 +1,11 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { KeadaanBayar } from '../../contract/reservasi/staff/bayar.ts'
-import type { Db, KotakKeluarTable } from '../../database/schema.ts'
+import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
+import type { Db, RowOf, Schema } from '../../database/schema.ts'
 import { insertRows } from '../content-rules/save-content.ts'
 import { newId } from '../ids/new-id.ts'
 
-export type OutboxRow = Selectable<KotakKeluarTable>
+export type OutboxRow = RowOf<'kotakKeluar'>
 
 /** A message that no longer applies, with the reason for staff. */
 export interface Skipped {
@@ -16,7 +17,6 @@ export interface Facts {
 	kode?: string
 	status?: string
 	tanggal?: string
-	/** The window of arrival. */
 	jamDatang?: string
 	/** The days before and after a change, and the former window if it changed too. */
 	dari?: string
@@ -42,7 +42,6 @@ export interface Facts {
 export interface NewMessage extends Partial<Pick<OutboxRow, 'alamat' | 'webhookId' | 'reservasiId' | 'komentarId'>> {
 	peristiwa: string
 	saluran: OutboxRow['saluran']
-	/** The time of the event. */
 	createdAt?: number
 	/** When it is due; without it at once. */
 	berikutAt?: number
@@ -51,7 +50,7 @@ export interface NewMessage extends Partial<Pick<OutboxRow, 'alamat' | 'webhookI
 
 export async function addToOutbox(db: Db, messages: NewMessage[], now: number): Promise<void> {
 	const rows = messages.map(
-		({ isi = {}, ...message }): Insertable<KotakKeluarTable> => ({
+		({ isi = {}, ...message }): Insertable<Schema['kotakKeluar']> => ({
 			id: newId(now),
 			alamat: null,
 			webhookId: null,
@@ -68,3 +67,24 @@ export async function addToOutbox(db: Db, messages: NewMessage[], now: number): 
 }
 
 export const readFacts = (row: Pick<OutboxRow, 'isi'>): Facts => JSON.parse(row.isi)
+
+/** A failed attempt. The message is a sentence for staff and names no recipient. */
+export class DeliveryError extends Error {
+	readonly permanent: boolean
+
+	constructor(message: string, { permanent = false } = {}) {
+		super(message)
+		this.permanent = permanent
+	}
+}
+
+type Visit = Pick<RowOf<'shopReservasi'>, 'status' | 'tanggalVisit'>
+
+/** Whether the desk and the patient still expect a visit. */
+export const isOpen = ({ status }: Pick<Visit, 'status'>): boolean => status === 'baru' || status === 'dikonfirmasi'
+
+/** A reminder is for the day before: late, or after a change, it would confuse. */
+export const isReminderDue = (facts: Facts, visit: Visit, now: number): boolean =>
+	isOpen(visit) && visit.tanggalVisit === facts.tanggal && tanggalWib(now) < visit.tanggalVisit
+
+export const REMINDER_SKIPPED = 'Pengingat tidak perlu lagi: reservasi sudah berubah atau waktunya lewat.'

@@ -18,7 +18,7 @@ import { PENGUNJUNG, recordEvent } from '../peristiwa/record-event.ts'
 import { entities } from '../staff/content/entities.ts'
 import { publishDue } from '../staff/publishing/publish-due.ts'
 import { dailyMailJobs } from './daily-mail-jobs.ts'
-import { newWebhookSecret } from './sign-webhook.ts'
+import { newWebhookSecret } from './post-webhook.ts'
 
 // Every event of the registry, caused as staff cause it, or recorded as a visitor's change is.
 

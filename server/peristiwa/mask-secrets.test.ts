@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskSecrets } from './mask-secrets.ts'
+import { maskSecrets } from './record-event.ts'
 
 test('a NIK is masked in text, numbers and nested values', () => {
 	const masked = '••••••••••••0001'

@@ -1,5 +1,6 @@
+import { hash } from 'node:crypto'
 import type { Database } from '../../database/connect.ts'
-import { hashEvent } from './hash-event.ts'
+import type { RowOf } from '../../database/schema.ts'
 
 /** Few enough that the transaction stays short. */
 const BATCH = 500
@@ -41,4 +42,11 @@ export async function numberEvents({ db, kind }: Database): Promise<void> {
 		}
 		await transaction.updateTable('peristiwaRantai').set({ urutan, hash }).where('id', '=', 1).execute()
 	})
+}
+
+/** The hash of an event: its content, its place and the event before it. Without `rincian`, which can be deleted. */
+export function hashEvent(event: Omit<RowOf<'peristiwa'>, 'rincian' | 'hash'>): string {
+	const { urutan, hashSebelum, id, stafId, stafNama, aksi, sumber, sumberId, label, sebelum, sesudah } = event
+	const content = [urutan, hashSebelum, id, stafId, stafNama, aksi, sumber, sumberId, label, sebelum, sesudah]
+	return hash('sha256', JSON.stringify([...content, event.createdAt]))
 }

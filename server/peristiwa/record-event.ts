@@ -1,7 +1,6 @@
 import type { Db } from '../../database/schema.ts'
 import { newId } from '../ids/new-id.ts'
 import type { Fields } from '../keys/fields.ts'
-import { maskSecrets } from './mask-secrets.ts'
 
 /** What happened to one record. */
 export interface Happening {
@@ -65,3 +64,49 @@ function changedParts(before: unknown, after: unknown): [unknown, unknown] {
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const QUARTER_MS = 15 * 60_000
+
+/** Records an event, unless the same person or key has one with this label in the same period. */
+export async function recordEventOnce(
+	db: Db,
+	event: DomainEvent & { staf: { id: string | null; nama: string } },
+	periodMs = QUARTER_MS,
+): Promise<void> {
+	const { staf, now, aksi, sumber, sumberId, label } = event
+	const known = await db
+		.selectFrom('peristiwa')
+		.select('id')
+		.where('sumber', '=', sumber)
+		.where('sumberId', '=', sumberId)
+		.where('createdAt', '>=', now - (now % periodMs))
+		.where('stafId', staf.id === null ? 'is' : '=', staf.id)
+		.where('stafNama', '=', staf.nama)
+		.where('aksi', '=', aksi)
+		.where('label', '=', label)
+		.limit(1)
+		.executeTakeFirst()
+	if (!known) await recordEvent(db, event)
+}
+
+/** Fields whose values are never stored. */
+const SECRET = /^(nik|sandi|sandiLama|password|token|tokenHash|secret|backupCodes)$/i
+const MASK = '•••'
+
+/** Sixteen digits are a NIK, also in groups; the last four stay readable to tell two apart. */
+const nik = /(?<!\d)\d(?:[ .-]?\d){15}(?!\d)/g
+
+/** A row id may contain sixteen digits in a row by chance; masking it would prevent undo. */
+const ID = /^[0-9a-f]{32}$/
+
+/** A copy of a JSON value with NIK and secrets masked. */
+export function maskSecrets(value: unknown): unknown {
+	if (typeof value === 'string')
+		return ID.test(value) ? value : value.replace(nik, (found) => `••••••••••••${found.replace(/\D/g, '').slice(-4)}`)
+	if (typeof value === 'number') return /^\d{16}$/.test(String(value)) ? maskSecrets(String(value)) : value
+	if (Array.isArray(value)) return value.map(maskSecrets)
+	if (typeof value !== 'object' || value === null) return value
+	return Object.fromEntries(
+		Object.entries(value).map(([name, item]) => [name, SECRET.test(name) && item ? MASK : maskSecrets(item)]),
+	)
+}

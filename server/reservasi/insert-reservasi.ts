@@ -1,17 +1,18 @@
-import type { Transaction } from 'kysely'
-import type { Schema, ShopReservasiItemTable } from '../../database/schema.ts'
-import { reservasiSearchText } from '../../database/search/reservasi-search-text.ts'
+import { isPublished } from '../../database/is-published.ts'
+import type { DbTransaction, Schema } from '../../database/schema.ts'
+import { reservasiSearchText } from '../../database/search/search-text.ts'
+import { type Failure, fail } from '../http/failure.ts'
 import { newId } from '../ids/new-id.ts'
 import type { Fields } from '../keys/fields.ts'
+import { isComplete } from '../pasien/is-complete.ts'
 import { newKode } from './new-kode.ts'
 
 /** A package for a patient, with the name and the price of today. */
 export interface ReservasiLine {
-	shopItem: Pick<ShopReservasiItemTable, 'shopItemId' | 'shopItemNama' | 'shopItemUri' | 'shopItemMedia' | 'harga'>
+	shopItem: Pick<Schema['shopReservasiItem'], 'shopItemId' | 'shopItemNama' | 'shopItemUri' | 'shopItemMedia' | 'harga'>
 	pasien: { id: string; nama: string }
 }
 
-/** The columns of a package that a line copies. */
 export const shopItemColumns = [
 	'shopItem.id as shopItemId',
 	'shopItem.nama as shopItemNama',
@@ -37,7 +38,7 @@ interface NewReservasi {
 
 /** Inserts a reservation with a new code. The caller has checked the day and the patients, and records the event. */
 export async function insertReservasi(
-	db: Transaction<Schema>,
+	db: DbTransaction,
 	fields: Fields,
 	{ lines, asal = 'situs', isTunggu = false, ...given }: NewReservasi,
 	createdAt: number,
@@ -82,3 +83,51 @@ export const itemRow = (
 	pasienNama: pasien.nama,
 	urutan,
 })
+
+/** The reservation that this key has made. */
+export const findMade = (db: DbTransaction, memberId: string, idempotencyKey: string) =>
+	db
+		.selectFrom('shopReservasi')
+		.select(['id', 'kode'])
+		.where('memberId', '=', memberId)
+		.where('idempotencyKey', '=', idempotencyKey)
+		.executeTakeFirst()
+
+interface Wanted {
+	memberId: string
+	lines: { pasienId: string; shopItemId: string }[]
+}
+
+/** Packages for complete patients of one member, or a failure. */
+export async function readLines(
+	db: DbTransaction,
+	fields: Fields,
+	{ memberId, lines }: Wanted,
+	now: number,
+): Promise<ReservasiLine[] | Failure> {
+	if (lines.length === 0) return []
+	const pasienIds = lines.map(({ pasienId }) => pasienId)
+	const patients = await db
+		.selectFrom('memberPasien')
+		.selectAll()
+		.where('memberId', '=', memberId)
+		.where('id', 'in', pasienIds)
+		.execute()
+	const shopItemIds = lines.map(({ shopItemId }) => shopItemId)
+	const offered = await db
+		.selectFrom('shopItem')
+		.select(shopItemColumns)
+		.where('id', 'in', shopItemIds)
+		.where(isPublished('shopItem'))
+		.execute()
+	const found: ReservasiLine[] = []
+	for (const { pasienId, shopItemId } of lines) {
+		const pasien = patients.find(({ id }) => id === pasienId)
+		const shopItem = offered.find((each) => each.shopItemId === shopItemId)
+		if (!pasien) return fail('INPUT_TIDAK_VALID', { fields: { pasienId: 'Data pasien ini sudah tidak ada.' } })
+		if (!shopItem) return fail('INPUT_TIDAK_VALID', { fields: { shopItemId: 'Paket ini sudah tidak ditawarkan.' } })
+		if (!isComplete(fields.decrypt('memberPasien', pasien), now)) return fail('PASIEN_BELUM_LENGKAP')
+		found.push({ shopItem, pasien: { id: pasien.id, nama: pasien.nama } })
+	}
+	return found
+}

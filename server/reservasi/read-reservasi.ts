@@ -1,17 +1,16 @@
-import type { Selectable } from 'kysely'
 import { formatRupiah } from '../../contract/angka/rupiah.ts'
 import type { CallQuery } from '../../contract/call.ts'
 import type { getReservasiByKode as call, Reservasi } from '../../contract/reservasi/reservasi.ts'
 import type { ShopItemRingkas } from '../../contract/shop/shop.ts'
-import type { Db, ShopReservasiItemTable, ShopReservasiTable } from '../../database/schema.ts'
-import { readShopItem, shopItemQuery } from '../shop/read-shop-item.ts'
+import type { Db, RowOf } from '../../database/schema.ts'
+import { readShopItem, shopItemQuery } from '../shop/shop.ts'
 
 type ReservasiShopItem = Reservasi['reservasiItem'][number]['shopItem']
 
 /** Adds the items: the same number of queries, however many reservations. */
 export async function readReservasi(
 	db: Db,
-	rows: Selectable<ShopReservasiTable>[],
+	rows: RowOf<'shopReservasi'>[],
 	{ bentuk }: CallQuery<typeof call>,
 ): Promise<Reservasi[]> {
 	if (rows.length === 0) return []
@@ -47,7 +46,7 @@ export async function readReservasi(
 	)
 }
 
-type ItemRow = Selectable<ShopReservasiItemTable> & { persiapan: string | null }
+type ItemRow = RowOf<'shopReservasiItem'> & { persiapan: string | null }
 
 /** The package as it was reserved, with its present notes. */
 const readReserved = (item: ItemRow) => ({

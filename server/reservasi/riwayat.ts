@@ -1,7 +1,6 @@
-import type { Selectable } from 'kysely'
 import type { RiwayatReservasi } from '../../contract/reservasi/staff/reservasi.ts'
 import { hariTanggal } from '../../contract/tanggal/format-date.ts'
-import type { Db, Schema } from '../../database/schema.ts'
+import type { Db, RowOf } from '../../database/schema.ts'
 import type { Decrypted, Fields } from '../keys/fields.ts'
 
 /** The changes of a reservation, oldest first. */
@@ -20,7 +19,7 @@ export async function readRiwayat(
 	return events.flatMap((event) => linesOf(fields.decrypt('peristiwa', event)))
 }
 
-type Event = Decrypted<Selectable<Schema['peristiwa']>>
+type Event = Decrypted<RowOf<'peristiwa'>>
 type Change = Pick<RiwayatReservasi, 'jenis' | 'dari' | 'ke'>
 
 /** A visitor who moves a confirmed visit changes its day and its status. */
@@ -84,3 +83,33 @@ const told: Record<string, RiwayatReservasi['jenis']> = {
 	'kirim-wa': 'wa',
 	'minta-memilih': 'pilih',
 }
+
+type Visit = Pick<RowOf<'shopReservasi'>, 'id' | 'tanggalVisit' | 'jamDatang'>
+
+/** The ids of those whose patient was asked to choose another day, or window of arrival, than the present one. */
+export async function readAsked(db: Db, reservasi: Visit[]): Promise<Set<string>> {
+	if (reservasi.length === 0) return new Set()
+	const events = await db
+		.selectFrom('peristiwa')
+		.select(['sumberId', 'sesudah'])
+		.where('sumber', '=', 'reservasi')
+		.where('aksi', '=', 'minta-memilih')
+		.where(
+			'sumberId',
+			'in',
+			reservasi.map(({ id }) => id),
+		)
+		.execute()
+	const asked = new Set(
+		events.map(({ sumberId: id, sesudah }) => keyOf({ jamDatang: '', ...JSON.parse(sesudah ?? '{}'), id })),
+	)
+	return new Set(reservasi.flatMap((each) => (asked.has(keyOf(each)) ? [each.id] : [])))
+}
+
+/** What the event of asking says. */
+export const askedVisit = ({ tanggalVisit, jamDatang }: Omit<Visit, 'id'>) => ({
+	tanggalVisit,
+	...(jamDatang && { jamDatang }),
+})
+
+const keyOf = ({ id, tanggalVisit, jamDatang }: Visit) => `${id} ${tanggalVisit} ${jamDatang}`

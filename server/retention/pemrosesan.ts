@@ -1,6 +1,6 @@
 import { DRAF_HARI } from '../../contract/dokter/staff/draf-wa.ts'
+import { SAMPAH_HARI } from '../../contract/staff/isi.ts'
 import type { Sumber } from '../../contract/staff/permissions.ts'
-import { SAMPAH_HARI } from '../../contract/staff/sampah.ts'
 import type { Schema, tables } from '../../database/schema.ts'
 import { KEEP_ADDRESS_DAYS, KEEP_COPIES_DAYS, KEEP_PERANGKAT_DAYS, type KeepDays } from './keep-days.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { DRAF_HARI } from '../../contract/dokter/staff/draf-wa.ts'
-import { SAMPAH_HARI } from '../../contract/staff/sampah.ts'
+import { SAMPAH_HARI } from '../../contract/staff/isi.ts'
 import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import type { Database } from '../../database/connect.ts'
 import { dailyJob } from '../jobs/daily-job.ts'

@@ -1,13 +1,11 @@
 import type { Calls } from '../../contract/calls.ts'
 import { embedFromKey, embedMarkup, embedPage } from '../../contract/media/embed.ts'
 import type { Gallery } from '../../contract/rumah-sakit/gallery.ts'
-import { isShown } from '../../database/is-shown.ts'
+import { isShown, showsTestimoni } from '../../database/is-shown.ts'
 import { mapPage } from '../../database/paginate.ts'
-import type { Db } from '../../database/schema.ts'
-import { showsTestimoni } from '../../database/shows-testimoni.ts'
+import type { Db, RowOf } from '../../database/schema.ts'
 import type { Handler } from '../api/context.ts'
-import { paginateContent } from '../api/count-content.ts'
-import { readVideos } from './read-videos.ts'
+import { paginateContent } from '../api/list-content.ts'
 
 export const listGallery: Handler<Calls['listGallery']> = async ({ query }, context) => {
 	let gallery = context.db
@@ -56,4 +54,13 @@ export const getTestimoniGoogle: Handler<Calls['getTestimoniGoogle']> = async (_
 		.where(showsTestimoni)
 		.executeTakeFirst()
 	return { data: google ?? { rating: 0, reviews: 0 } }
+}
+
+type StoredVideo = Pick<RowOf<'video'>, 'judul' | 'gambar'>
+
+export async function readVideos(db: Db, keys: (string | null)[]): Promise<Map<string | null, StoredVideo>> {
+	const wanted = keys.flatMap((key) => key || [])
+	if (wanted.length === 0) return new Map()
+	const rows = await db.selectFrom('video').select(['id', 'judul', 'gambar']).where('id', 'in', wanted).execute()
+	return new Map(rows.map(({ id, ...video }) => [id, video]))
 }

@@ -3,18 +3,12 @@ import { isShown } from '../../database/is-shown.ts'
 import { mapPage } from '../../database/paginate.ts'
 import type { Db } from '../../database/schema.ts'
 import type { Handler } from '../api/context.ts'
-import { paginateContent } from '../api/count-content.ts'
-import { listOrSearch } from '../api/search-page.ts'
+import { listOrSearch, paginateContent } from '../api/list-content.ts'
 import { orNotFound } from '../http/failure.ts'
 
 // Content with a page for each row. The home page and the frame of the site show the same rows.
 
-/** The query of a list, which may leave the text out. */
-interface Asked {
-	bentuk?: 'ringkas' | undefined
-}
-
-const withoutText: Asked = { bentuk: 'ringkas' }
+const withoutText: { bentuk?: 'ringkas' | undefined } = { bentuk: 'ringkas' }
 
 export const layananQuery = (db: Db, { bentuk } = withoutText) =>
 	db

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Embed } from '../../contract/media/embed.ts'
 import { openTestApi, type TestApi } from '../../tests/support/test-api.ts'
 import { insertRows } from '../../tests/support/test-rows.ts'
-import { type FetchedVideo, isVideoHost } from './fetch-video.ts'
-import { videoJob } from './video-job.ts'
+import { type FetchedVideo, isVideoHost, videoJob } from './video-job.ts'
 
 const HALF_A_DAY = 12 * 3_600_000
 const CLIP = 'youtube:aqz-KE-bpKQ'

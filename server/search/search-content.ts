@@ -1,5 +1,8 @@
+import type { Faq } from '../../contract/rumah-sakit/faq.ts'
+import type { Pencarian } from '../../contract/web/pencarian.ts'
 import type { Database } from '../../database/connect.ts'
-import { readDocuments } from './read-documents.ts'
+import { findPages, findQuickAnswers } from './find-pages.ts'
+import { faqDocument, readDocuments } from './read-documents.ts'
 import { type Hit, SearchIndex } from './search-index.ts'
 
 interface Indexed {
@@ -36,4 +39,15 @@ async function update(database: Database, indexed: Indexed): Promise<void> {
 	const revision = await database.revision()
 	await indexed.index.update(await readDocuments(database.db))
 	indexed.revision = revision
+}
+
+/** The search in lists of another provider: its packages are searched already, its FAQ are not. */
+export async function searchLists(cari: string, { paket, faq }: Pick<Pencarian, 'paket' | 'faq'>): Promise<Pencarian> {
+	const index = new SearchIndex()
+	await index.update(faq.map(faqDocument))
+	const read = (text: string) => index.read(text)
+	const found = index.find(cari).map(({ id }) => faq.find((each) => each.id === id) as Faq)
+	// The order of the groups is the site's own.
+	const tokens = read(cari)
+	return { urutan: [], jawaban: findQuickAnswers(tokens, faq, read), halaman: findPages(tokens), paket, faq: found }
 }

@@ -13,7 +13,6 @@ import { synonyms } from '../../lexicon/synonyms.ts'
 import { type Vocabulary, vocabularyOf } from '../../lexicon/typing-mistakes.ts'
 import { FILLERS, fillerWords, findPages } from './find-pages.ts'
 
-/** One thing that visitors can find. */
 export interface SearchDocument {
 	kelompok: KelompokPencarian
 	id: string

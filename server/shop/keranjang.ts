@@ -7,9 +7,9 @@ import type { ApiContext, Handler, MemberHandler } from '../api/context.ts'
 import { fail } from '../http/failure.ts'
 import { newId } from '../ids/new-id.ts'
 import { isComplete } from '../pasien/is-complete.ts'
+import { withMemberLock } from '../pasien/lock-member.ts'
 import { findOwnPasien } from '../pasien/visitor/pasien.ts'
-import { withMemberLock } from '../pasien/with-member-lock.ts'
-import { readShopItem, shopItemQuery } from './read-shop-item.ts'
+import { readShopItem, shopItemQuery } from './shop.ts'
 
 /** Every page requests the cart, so a visitor without a member gets an empty cart, not an error. */
 export const listKeranjang: Handler<Calls['listKeranjang']> = async ({ memberId, query }, context) =>

@@ -1,6 +1,6 @@
 import type { ShopSetting } from '../../contract/shop/shop.ts'
 import { tambahHari, tanggalWib, waktuWib } from '../../contract/tanggal/tanggal.ts'
-import type { Db } from '../../database/schema.ts'
+import type { Db, RowOf } from '../../database/schema.ts'
 
 export async function readShopSetting(db: Db, now: number): Promise<ShopSetting | null> {
 	const setting = await db
@@ -13,11 +13,7 @@ export async function readShopSetting(db: Db, now: number): Promise<ShopSetting 
 	return { ...rest, rentangOpsiTanggalKunjungan: { durasi, ...range } }
 }
 
-interface RangeSetting {
-	durasi: number
-	mulaiTanggal: string | null
-	jamTerakhir: string | null
-}
+type RangeSetting = Pick<RowOf<'shopSetting'>, 'durasi' | 'mulaiTanggal' | 'jamTerakhir'>
 
 /**
  * The window of visit days moves with the calendar: from today in WIB until `durasi` days later. It begins tomorrow when

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AnyCall, type Audience, defineCall, hasBody, isMachine, type Method } from '../../contract/call.ts'
 import { cakupan } from '../../contract/integrasi/cakupan.ts'
-import { lengkapiHak } from '../../contract/staff/peran-sendiri.ts'
+import { lengkapiHak } from '../../contract/staff/pengguna.ts'
 import {
 	type Aksi,
 	hakPilihan,

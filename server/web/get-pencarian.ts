@@ -2,12 +2,11 @@ import type { KelompokPencarian } from '../../contract/web/kelompok-pencarian.ts
 import type { getPencarian as call } from '../../contract/web/pencarian.ts'
 import { isShown } from '../../database/is-shown.ts'
 import type { Handler } from '../api/context.ts'
-import { hasTerm } from '../api/search-page.ts'
-import { findPages } from '../search/find-pages.ts'
-import { findQuickAnswers } from '../search/find-quick-answers.ts'
+import { hasTerm } from '../api/list-content.ts'
+import { findPages, findQuickAnswers } from '../search/find-pages.ts'
 import { currentIndex } from '../search/search-content.ts'
 import type { Hit } from '../search/search-index.ts'
-import { readShopItem, shopItemQuery } from '../shop/read-shop-item.ts'
+import { readShopItem, shopItemQuery } from '../shop/shop.ts'
 
 /** The most packages and questions of one answer. */
 const MAX_HITS = 12

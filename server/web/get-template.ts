@@ -1,7 +1,10 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { directionsTo } from '../../contract/links/contact-address.ts'
 import { embedContent, embedFromKey, embedMarkup } from '../../contract/media/embed.ts'
 import { MAX_LIMIT } from '../../contract/parameters.ts'
+import { arrangeMenu, type MenuItem } from '../../contract/web/arrange-menu.ts'
+import { menuTentang, menuUtama } from '../../contract/web/menu.ts'
+import type { Teks } from '../../contract/web/teks.ts'
 import {
 	type ArtikelSetting,
 	type getTemplate as call,
@@ -10,17 +13,15 @@ import {
 	type WebSetting,
 } from '../../contract/web/web.ts'
 import { isPublished, type PublishedTable } from '../../database/is-published.ts'
-import { type HideableTable, isShown } from '../../database/is-shown.ts'
-import type { Db, Schema } from '../../database/schema.ts'
-import { showsTestimoni } from '../../database/shows-testimoni.ts'
+import { type HideableTable, isShown, showsTestimoni } from '../../database/is-shown.ts'
+import type { Db, RowOf } from '../../database/schema.ts'
 import { type Handler, WEB_ID } from '../api/context.ts'
 import { artikelQuery, readArtikel, readWholeArtikel } from '../artikel/read-artikel.ts'
 import { makeMerek } from '../merek/make-merek.ts'
 import { merekColumns } from '../merek/read-merek.ts'
+import { readVideos } from '../rumah-sakit/lists.ts'
 import { komunitasQuery, layananQuery } from '../rumah-sakit/pages.ts'
-import { readVideos } from '../rumah-sakit/read-videos.ts'
 import { readShopSetting } from '../shop/read-shop-setting.ts'
-import { readTeks } from './read-teks.ts'
 
 export const getTemplate: Handler<typeof call> = async ({ query }, context) => {
 	const { db, now } = context
@@ -85,15 +86,15 @@ export const getTemplate: Handler<typeof call> = async ({ query }, context) => {
 }
 
 const hasKontak = (
-	setting: Selectable<Schema['webSetting']> | undefined,
-	desk: Pick<Selectable<Schema['berandaPendaftaran']>, 'noTelp'> | undefined,
+	setting: RowOf<'webSetting'> | undefined,
+	desk: Pick<RowOf<'berandaPendaftaran'>, 'noTelp'> | undefined,
 ): boolean =>
 	setting !== undefined &&
 	[setting.noTelpUgd, setting.noTelp, setting.email, setting.alamat, setting.petunjukArah, setting.mapLokasi]
 		.concat(desk?.noTelp ?? '')
 		.some((text) => text !== '')
 
-function readWebSetting(row: Selectable<Schema['webSetting']>): WebSetting {
+function readWebSetting(row: RowOf<'webSetting'>): WebSetting {
 	const { webId: _, promo: __, tampilTestimoni: ___, tinjauArtikel: ____, tempatPengunjung, ...setting } = row
 	const map = embedFromKey(setting.mapLokasi)
 	const { petunjukArah, alamat } = setting
@@ -105,7 +106,7 @@ function readWebSetting(row: Selectable<Schema['webSetting']>): WebSetting {
 	}
 }
 
-async function readArtikelSetting(db: Db, row: Selectable<Schema['artikelSetting']>): Promise<ArtikelSetting> {
+async function readArtikelSetting(db: Db, row: RowOf<'artikelSetting'>): Promise<ArtikelSetting> {
 	const stored = await readVideos(db, [row.youtubeDaftarArtikel, row.tiktokDaftarArtikel, row.videoDetailArtikel])
 	const poster = (file: string | null) => (file ? { content: file } : null)
 	const video = (key: string | null) => {
@@ -158,4 +159,32 @@ async function readKosong(db: Db): Promise<HalamanKosong[]> {
 	const pages = rowsOf.map(([page, rows]) => sql`select ${sql.lit(page)} as "page" where not exists (${rows})`)
 	const { rows } = await sql<{ page: HalamanKosong }>`${sql.join(pages, sql` union all `)}`.execute(db)
 	return rows.map(({ page }) => page)
+}
+
+const columns = [
+	'pesanPendaftaran',
+	'pesanPasienBaru',
+	'pesanPaket',
+	'petunjukKosong',
+	'petunjukPencarian',
+	'privasiNama',
+	'privasiEmail',
+	'privasiTelp',
+] as const
+
+/** The texts that staff have changed. Messages about reservations are for staff and stay out. */
+export async function readTeks(db: Db): Promise<Teks> {
+	const row = await db
+		.selectFrom('webTeks')
+		.select([...columns, 'menu', 'menuTentang'])
+		.executeTakeFirst()
+	if (!row) return {}
+	const menu: MenuItem[] = JSON.parse(row.menu)
+	const tentang: MenuItem[] = JSON.parse(row.menuTentang)
+	const teks: Teks = {
+		...(menu.length > 0 && { menu: arrangeMenu(menuUtama, menu) }),
+		...(tentang.length > 0 && { menuTentang: arrangeMenu(menuTentang, tentang) }),
+	}
+	for (const name of columns) if (row[name] !== '') teks[name] = row[name]
+	return teks
 }

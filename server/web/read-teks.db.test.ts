@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openTestDatabase } from '../../tests/support/test-database.ts'
 import { insertRows } from '../../tests/support/test-rows.ts'
-import { readTeks } from './read-teks.ts'
+import { readTeks } from './get-template.ts'
 
 test('visitors get the texts that staff changed, a complete menu, and no message of staff', async () => {
 	const { db, dispose } = await openTestDatabase()

@@ -1,7 +1,6 @@
 import { Printer } from 'lucide-react'
 import type { PageHandle } from '../../contract/cache.ts'
-import type { Dokter } from '../../contract/dokter/dokter.ts'
-import type { PoliKlinik } from '../../contract/dokter/poli-klinik.ts'
+import type { Dokter, PoliKlinik } from '../../contract/dokter/dokter.ts'
 import { DatangLink } from '../features/datang/datang-link.tsx'
 import { DOKTER_COLUMNS, DokterCard } from '../features/dokter/dokter-card.tsx'
 import { LanggananKalender } from '../features/dokter/jadwal/langganan-kalender.tsx'

@@ -10,7 +10,7 @@ import {
 	Printer,
 } from 'lucide-react'
 import type { PageHandle } from '../../contract/cache.ts'
-import type { Datang } from '../../contract/rumah-sakit/datang.ts'
+import type { Datang } from '../../contract/rumah-sakit/page-texts.ts'
 import { apiFor, orNotFound } from '../load.ts'
 import { pageMeta } from '../meta.ts'
 import { useTemplate } from '../template.ts'

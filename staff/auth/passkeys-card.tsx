@@ -1,7 +1,7 @@
 import { Box, Button, DialogContentText, List, ListItem, ListItemText, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import type { Passkey } from '../../contract/staff/saya.ts'
+import type { Passkey } from '../../contract/staff/auth.ts'
 import { tanggalSingkat } from '../../contract/tanggal/format-date.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { useState } from 'react'
 import { renderSVG } from 'uqr'
-import type { TotpSetup as Setup } from '../../contract/staff/saya.ts'
+import type { TotpSetup as Setup } from '../../contract/staff/auth.ts'
 import { callApi } from '../api/call-api.ts'
 import { useSending } from '../api/use-sending.ts'
 import { AuthForm } from './auth-form.tsx'

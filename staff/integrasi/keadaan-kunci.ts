@@ -1,4 +1,4 @@
-import type { KunciApi } from '../../contract/integrasi/staff/kunci-api.ts'
+import type { KunciApi } from '../../contract/integrasi/staff/sinkronisasi.ts'
 
 export type KeadaanKunci = 'berlaku' | 'dicabut' | 'kedaluwarsa'
 

@@ -1,6 +1,6 @@
 import { Checkbox, FormControl, FormControlLabel, FormGroup, FormHelperText, FormLabel, TextField } from '@mui/material'
 import { cakupan, namaCakupan } from '../../contract/integrasi/cakupan.ts'
-import { type KunciApiValues, kunciApiInput } from '../../contract/integrasi/staff/kunci-api.ts'
+import { type KunciApiValues, kunciApiInput } from '../../contract/integrasi/staff/sinkronisasi.ts'
 import { tanggalSingkat } from '../../contract/tanggal/format-date.ts'
 import { callApi, type ResponseOf } from '../api/call-api.ts'
 import { type OpenRow, RowDialog } from '../dialogs/row-dialog.tsx'

@@ -1,5 +1,5 @@
-import { keyOf } from '../../contract/reservasi/aturan-jam-datang.ts'
 import { jamDatangText } from '../../contract/reservasi/jam-datang.ts'
+import { keyOf } from '../../contract/reservasi/kalender.ts'
 import { hariTanggal } from '../../contract/tanggal/format-date.ts'
 import { RowsCard } from '../jadwal/rows-card.tsx'
 import { type Aturan, JamDatangDialog, type Pengaturan } from './jam-datang-dialog.tsx'

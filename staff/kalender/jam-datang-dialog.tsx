@@ -9,7 +9,7 @@ import {
 	IconButton,
 	TextField,
 } from '@mui/material'
-import { haveOwnDays } from '../../contract/reservasi/aturan-jam-datang.ts'
+import { haveOwnDays } from '../../contract/reservasi/kalender.ts'
 import { aturanJamDatangInput, type KalenderStaf } from '../../contract/reservasi/staff/kalender.ts'
 import { type Hari, pekan } from '../../contract/tanggal/hari.ts'
 import { callApi } from '../api/call-api.ts'

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Link as TextLink, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { Terdampak } from '../../contract/reservasi/staff/tutup-rentang.ts'
+import type { Terdampak } from '../../contract/reservasi/staff/kalender.ts'
 import { hariTanggal } from '../../contract/tanggal/format-date.ts'
 import { isTanggal } from '../../contract/tanggal/tanggal.ts'
 import { callApi } from '../api/call-api.ts'

@@ -1,7 +1,10 @@
 import { Box, TextField } from '@mui/material'
 import { useState } from 'react'
-import type { KalenderStaf } from '../../contract/reservasi/staff/kalender.ts'
-import { type TutupRentangValues, tutupRentangInput } from '../../contract/reservasi/staff/tutup-rentang.ts'
+import {
+	type KalenderStaf,
+	type TutupRentangValues,
+	tutupRentangInput,
+} from '../../contract/reservasi/staff/kalender.ts'
 import { inputErrors } from '../../contract/staff/input-errors.ts'
 import { callApi } from '../api/call-api.ts'
 import { useSending } from '../api/use-sending.ts'

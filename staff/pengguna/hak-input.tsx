@@ -1,6 +1,6 @@
 import { Checkbox, FormHelperText, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { useInput, useTranslate } from 'react-admin'
-import { lengkapiHak } from '../../contract/staff/peran-sendiri.ts'
+import { lengkapiHak } from '../../contract/staff/pengguna.ts'
 import {
 	type Aksi,
 	aksi,

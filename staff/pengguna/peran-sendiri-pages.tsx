@@ -1,5 +1,5 @@
 import { DataTable, TextInput } from 'react-admin'
-import { peranSendiriInput } from '../../contract/staff/peran-sendiri.ts'
+import { peranSendiriInput } from '../../contract/staff/pengguna.ts'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { NameCol } from '../lists/name-col.tsx'
 import { StaffList } from '../lists/staff-list.tsx'

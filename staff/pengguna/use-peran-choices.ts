@@ -1,5 +1,5 @@
 import { useGetList } from 'react-admin'
-import type { PeranSendiri } from '../../contract/staff/peran-sendiri.ts'
+import type { PeranSendiri } from '../../contract/staff/pengguna.ts'
 import { MAX_ROWS } from '../api/list-query.ts'
 import { hiddenFrom, peranChoices } from './peran-choices.ts'
 

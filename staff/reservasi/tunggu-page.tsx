@@ -5,7 +5,7 @@ import { Alert, Box, Button, Card, IconButton, Link as TextLink, Typography } fr
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { jamDatangText } from '../../contract/reservasi/jam-datang.ts'
-import type { BarisTunggu } from '../../contract/reservasi/staff/tunggu.ts'
+import type { BarisTunggu } from '../../contract/reservasi/staff/reservasi-meja.ts'
 import { hariTanggal, waktuSingkat } from '../../contract/tanggal/format-date.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'

@@ -51,7 +51,7 @@ const onlyDaily = ({ use, reached }: Limits): Limits => ({
 	reached,
 })
 
-/** The most bytes that are stored, see `visit-fields.ts`. */
+/** The most bytes that are stored, see `create-web-visitor.ts`. */
 const largest = (place: number) => {
 	const name = `${place}-${'é'.repeat(45)}`
 	return {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { connectDatabase } from '../../database/connect.ts'
-import { newWebhookSecret } from '../../server/notifications/sign-webhook.ts'
+import { newWebhookSecret } from '../../server/notifications/post-webhook.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { startSite } from '../support/site-server.ts'
 import { plain } from '../support/test-fields.ts'

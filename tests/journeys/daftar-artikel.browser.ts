@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { ArtikelRingkas } from '../../contract/artikel/artikel.ts'
-import type { KategoriArtikel } from '../../contract/artikel/kategori-artikel.ts'
+import type { ArtikelRingkas, KategoriArtikel } from '../../contract/artikel/artikel.ts'
 import { expect, test } from '../support/browser-test.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { main, read, readTemplate, region } from './artikel-page.ts'

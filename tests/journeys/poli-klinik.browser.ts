@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Dokter } from '../../contract/dokter/dokter.ts'
-import type { PoliKlinik } from '../../contract/dokter/poli-klinik.ts'
+import type { Dokter, PoliKlinik } from '../../contract/dokter/dokter.ts'
 import { expect, repeatIf, test } from '../support/browser-test.ts'
 import { hydrated } from '../support/hydrated.ts'
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { StatusReservasi } from '../../contract/reservasi/status-reservasi.ts'
 import type { ShopReservasiTable } from '../../database/schema.ts'
-import { reservasiSearchText } from '../../database/search/reservasi-search-text.ts'
+import { reservasiSearchText } from '../../database/search/search-text.ts'
 import { insertRows } from './test-rows.ts'
 import type { TestStaff } from './test-staff.ts'
 

@@ -5,7 +5,6 @@ import { penanda } from '../../staff/site-inputs.ts'
 const MAX_LOKET = 12
 const MAX_TIPE = 26
 
-/** One letter. */
 const huruf = z
 	.string('Isi satu huruf.')
 	.trim()

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from '../../call.ts'
 import { epochMs, id, one } from '../../shapes.ts'
-import { done, noJson, versi } from '../../staff/responses.ts'
+import { teks } from '../../staff/inputs.ts'
+import { changedId, done, noJson, versi } from '../../staff/responses.ts'
 import { artikelInput, artikelRecord } from './artikel.ts'
 
 /** An autosaved copy of a form, the draft of an article, a former draft, or a saved state of the article. */
@@ -85,9 +86,7 @@ export const listVersi = defineCall('GET /v1/staf/artikel/{id}/versi', ['artikel
 	response: one(
 		z.strictObject({
 			judul: z.string(),
-			/** The unpublished next version. */
 			konsep: versiDenganIsi.nullable(),
-			/** One's own copies that were never saved, newest first. */
 			salinan: z.array(versiDenganIsi),
 			/** Saved states and former drafts, newest first. */
 			versi: z.array(versiArtikel),
@@ -101,7 +100,6 @@ export const getVersi = defineCall('GET /v1/staf/artikel/{id}/versi/{versiId}', 
 		versiDenganIsi.extend({
 			/** The saved state before this one. */
 			sebelum: isiVersi.nullable(),
-			/** The article as it is now. */
 			sekarang: isiVersi,
 			/** Names of the categories and doctors in all three, by id. */
 			nama: z.record(z.string(), z.string()),
@@ -113,4 +111,26 @@ export const restoreVersi = defineCall('POST /v1/staf/artikel/{id}/versi/{versiI
 	summary: 'Gives the article the content of this version; its address, publishing and favourite place stay',
 	body: z.object({ versi: versi.optional() }),
 	response: one(artikelRecord.extend({ versi })),
+})
+
+export const getTinjauan = defineCall('GET /v1/staf/artikel/tinjauan', ['artikel', 'lihat'], {
+	summary: 'Whether the articles of this account are reviewed before they are published, and whether it reviews',
+	response: one(z.strictObject({ perlu: z.boolean(), meninjau: z.boolean() })),
+})
+
+export const reviewArtikel = defineCall('POST /v1/staf/artikel/{id}/tinjauan', ['artikel-terbit', 'ubah'], {
+	summary: 'Publishes an article, or the draft of one, that waits for review; or returns it with a note',
+	body: z
+		.object({
+			keputusan: z.enum(['setuju', 'kembali']),
+			catatan: teks(500).default(''),
+			/** What the reviewer has read. */
+			versi,
+			konsep: id.nullish(),
+		})
+		.refine(({ keputusan, catatan }) => keputusan === 'setuju' || catatan !== '', {
+			path: ['catatan'],
+			message: 'Tulis apa yang perlu diperbaiki.',
+		}),
+	response: changedId,
 })

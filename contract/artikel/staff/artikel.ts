@@ -1,48 +1,31 @@
 import { z } from 'zod'
 import { epochMs, uri } from '../../shapes.ts'
-import {
-	bilangan,
-	daftarRujukan,
-	favorit,
-	gambar,
-	gambarOpsional,
-	idRujukan,
-	isiHtml,
-	penerbitan,
-	teks,
-	teksWajib,
-	uriIsian,
-} from '../../staff/inputs.ts'
+import * as isian from '../../staff/inputs.ts'
 import { recordOf } from '../../staff/responses.ts'
 import { sematan } from '../../staff/site-inputs.ts'
-import { isTanggal } from '../../tanggal/tanggal.ts'
 
 export const artikelInput = z.object({
-	judul: teksWajib(200),
-	uri: uriIsian,
-	textContent: isiHtml(),
+	judul: isian.teksWajib(200),
+	uri: isian.uriIsian,
+	textContent: isian.isiHtml(),
 	/** The first one is the article's picture. */
 	artikelMedia: z
-		.array(z.object({ content: gambar }))
+		.array(z.object({ content: isian.gambar }))
 		.max(10)
 		.default([]),
-	kategoriArtikelId: idRujukan,
-	favorit,
-	...penerbitan,
-	dokter: daftarRujukan(10),
+	kategoriArtikelId: isian.idRujukan,
+	favorit: isian.favorit,
+	...isian.penerbitan,
+	dokter: isian.daftarRujukan(10),
 	/** For search engines and shared links. Empty: the title, the summary and the first picture. */
-	metaJudul: teks(200).optional(),
-	metaDeskripsi: teks(500).optional(),
-	metaGambar: gambarOpsional,
-	penulis: teks(150).optional(),
-	peninjau: teks(150).optional(),
+	metaJudul: isian.teks(200).optional(),
+	metaDeskripsi: isian.teks(500).optional(),
+	metaGambar: isian.gambarOpsional,
+	penulis: isian.teks(150).optional(),
+	peninjau: isian.teks(150).optional(),
 	/** The review before publishing. */
 	tinjauan: z.enum(['', 'menunggu', 'kembali']).default(''),
-	ditinjauPada: z
-		.string()
-		.nullish()
-		.transform((day) => day || null)
-		.refine((day) => day === null || isTanggal(day), 'Isi tanggalnya.'),
+	ditinjauPada: isian.tanggalOpsional,
 })
 
 export type ArtikelInput = z.input<typeof artikelInput>
@@ -58,13 +41,14 @@ export const artikelRecord = recordOf(artikelInput, {
 export const TINJAU_HARI = 365
 
 export const artikelSettingInput = z.object({
-	posterDaftarArtikel: gambarOpsional,
+	posterDaftarArtikel: isian.gambarOpsional,
 	youtubeDaftarArtikel: sematan('youtube'),
 	tiktokDaftarArtikel: sematan('tiktok'),
-	posterDetailArtikel: gambarOpsional,
+	posterDetailArtikel: isian.gambarOpsional,
 	videoDetailArtikel: sematan('youtube', 'tiktok'),
 	/** An article is due for review this many days after its last change. */
-	tinjauHari: bilangan(30, 3650)
+	tinjauHari: isian
+		.bilangan(30, 3650)
 		.nullable()
 		.transform((hari) => hari ?? TINJAU_HARI)
 		.optional(),

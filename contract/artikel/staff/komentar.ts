@@ -22,7 +22,6 @@ const barisKomentar = z.strictObject({
 	createdAt: epochMs,
 	dariRs: z.boolean(),
 	artikel: z.strictObject({ id, judul: z.string(), uri: z.string() }),
-	/** The comment that it replies to. */
 	parent: z.strictObject({ nama: z.string(), komentar: z.string(), allowStatus: z.enum(allowStatus) }).nullable(),
 	/** The words of the word list that it contains. */
 	kata: z.array(z.string()),
@@ -57,7 +56,6 @@ export const judgeKomentar = defineCall('POST /v1/staf/komentar/keadaan', ['kome
 export const replyKomentar = defineCall('POST /v1/staf/komentar/{id}/balasan', ['komentar', 'buat'], {
 	summary: "Publishes a reply in the hospital's name. Replying to a pending comment also allows that comment",
 	body: z.object({ komentar: typedText(10_000).refine((text) => text !== '', 'Tulis balasannya.') }),
-	status: 201,
 	response: created,
 })
 

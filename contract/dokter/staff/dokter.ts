@@ -1,58 +1,43 @@
 import { z } from 'zod'
 import { hari, jamInput, tanggal } from '../../shapes.ts'
-import {
-	daftarRujukan,
-	favorit,
-	frasa,
-	gambarOpsional,
-	idRujukan,
-	kuota,
-	teks,
-	teksWajib,
-	unlessWrong,
-	uriIsian,
-} from '../../staff/inputs.ts'
+import * as isian from '../../staff/inputs.ts'
 import { penanda, tampil } from '../../staff/site-inputs.ts'
 
 /** One thing in each line. */
-const baris = teks(2000).default('')
+const baris = isian.teks(2000).default('')
 
 /** The codes in SATUSEHAT (IHS number or Location) and BPJS (HFIS). */
-const codes = { kodeSatusehat: teks(64).default(''), kodeBpjs: teks(64).default('') }
+const codes = { kodeSatusehat: isian.teks(64).default(''), kodeBpjs: isian.teks(64).default('') }
 
 export const dokterInput = z.object({
-	nama: teksWajib(150),
-	uri: uriIsian,
-	spesialis: teks(150).default(''),
-	foto: gambarOpsional,
+	nama: isian.teksWajib(150),
+	uri: isian.uriIsian,
+	spesialis: isian.teks(150).default(''),
+	foto: isian.gambarOpsional,
 	pendidikan: baris,
 	bahasa: baris,
 	tindakan: baris,
 	asuransi: baris,
-	favorit,
+	favorit: isian.favorit,
 	/** The site shows the hours and offers no registration. */
 	jadwalSaja: penanda,
 	/** Hidden: the doctor and the schedule leave the site, and nothing is deleted. */
 	tampil,
 	...codes,
-	poliKlinik: daftarRujukan(20),
+	poliKlinik: isian.daftarRujukan(20),
 	waktu: z
 		.array(
-			z
-				.object({
+			isian.withJamOrder(
+				z.object({
 					id: z.string().max(64).optional(),
-					poliKlinikId: idRujukan,
+					poliKlinikId: isian.idRujukan,
 					hari: z.array(hari).min(1, 'Pilih paling sedikit satu hari.').max(7),
-					keteranganWaktu: teks(100).default(''),
+					keteranganWaktu: isian.teks(100).default(''),
 					jamMulai: jamInput,
 					jamSelesai: jamInput,
-					kuota,
-				})
-				.refine(({ jamMulai, jamSelesai }) => jamMulai < jamSelesai, {
-					path: ['jamSelesai'],
-					message: 'Harus sesudah jam mulai.',
-					...unlessWrong('jamMulai', 'jamSelesai'),
+					kuota: isian.kuota,
 				}),
+			),
 		)
 		.max(100)
 		.default([]),
@@ -60,7 +45,7 @@ export const dokterInput = z.object({
 		.array(
 			z.object({
 				id: z.string().max(64).optional(),
-				keterangan: teksWajib(300),
+				keterangan: isian.teksWajib(300),
 				/** The last day on which it is shown; null for always. */
 				berlakuSampai: tanggal.nullish().transform((day) => day || null),
 			}),
@@ -70,16 +55,15 @@ export const dokterInput = z.object({
 })
 
 export const poliKlinikInput = z.object({
-	nama: teksWajib(100),
-	uri: uriIsian,
-	deskripsi: teks(500).default(''),
-	icon: gambarOpsional,
+	nama: isian.teksWajib(100),
+	uri: isian.uriIsian,
+	deskripsi: isian.teks(500).default(''),
+	icon: isian.gambarOpsional,
 	/** Ids of the dictionary. Empty: found from the name and the doctors' titles. */
-	spesialisasi: daftarRujukan(10),
-	/** The site shows the hours of its doctors and offers no registration. */
+	spesialisasi: isian.daftarRujukan(10),
 	jadwalSaja: penanda,
 	tampil,
 	...codes,
 })
 
-export const keluhanInput = z.object({ kata: frasa(80), poliKlinikId: idRujukan })
+export const keluhanInput = z.object({ kata: isian.frasa(80), poliKlinikId: isian.idRujukan })

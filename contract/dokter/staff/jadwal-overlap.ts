@@ -1,12 +1,6 @@
-import type { Hari } from '../../tanggal/hari.ts'
+import type { BarisWaktu } from './jadwal.ts'
 
-interface Slot {
-	id: string
-	dokterId: string
-	hari: readonly Hari[]
-	jamMulai: string
-	jamSelesai: string
-}
+type Slot = Pick<BarisWaktu, 'id' | 'dokterId' | 'hari' | 'jamMulai' | 'jamSelesai'>
 
 const onSharedDay = (a: Slot, b: Slot) => a.hari.some((day) => b.hari.includes(day))
 

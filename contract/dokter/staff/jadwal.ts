@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import { defineCall } from '../../call.ts'
 import { created, hari, id, jamInput, one } from '../../shapes.ts'
-import { idRujukan, kuota, rujukanOpsional, teks, teksWajib, unlessWrong } from '../../staff/inputs.ts'
+import { idRujukan, kuota, rujukanOpsional, teks, teksWajib, withJamOrder } from '../../staff/inputs.ts'
 import { changedId, versi } from '../../staff/responses.ts'
 import { isTanggal } from '../../tanggal/tanggal.ts'
 
 const hariTanggal = z.string().refine(isTanggal, 'Isi tanggalnya.')
-const sesudahMulai = 'Harus sesudah jam mulai.'
 
 /** One slot of a doctor's week. */
-export const waktuInput = z
-	.object({
+export const waktuInput = withJamOrder(
+	z.object({
 		dokterId: idRujukan,
 		poliKlinikId: idRujukan,
 		hari: z.array(hari).min(1, 'Pilih paling sedikit satu hari.').max(7),
@@ -18,12 +17,8 @@ export const waktuInput = z
 		jamSelesai: jamInput,
 		keteranganWaktu: teks(100).default(''),
 		kuota,
-	})
-	.refine(({ jamMulai, jamSelesai }) => jamMulai < jamSelesai, {
-		path: ['jamSelesai'],
-		message: sesudahMulai,
-		...unlessWrong('jamMulai', 'jamSelesai'),
-	})
+	}),
+)
 export type WaktuValues = z.infer<typeof waktuInput>
 
 const barisWaktu = z.strictObject({ id, versi, ...waktuInput.shape })
@@ -35,7 +30,6 @@ const hanyaHari = hari.optional()
 export const createWaktu = defineCall('POST /v1/staf/jadwal/waktu', ['jadwal', 'ubah'], {
 	summary: 'Creates a slot',
 	body: waktuInput,
-	status: 201,
 	response: created,
 })
 
@@ -68,7 +62,6 @@ export type BarisCatatan = z.infer<typeof barisCatatan>
 export const createCatatan = defineCall('POST /v1/staf/jadwal/catatan', ['jadwal', 'ubah'], {
 	summary: 'Creates a note',
 	body: catatanInput,
-	status: 201,
 	response: created,
 })
 
@@ -127,7 +120,7 @@ export const pengecualianInput = pengecualian
 		if (!poliKlinikId) refuse('poliKlinikId', 'Wajib dipilih.')
 		if (!jamMulai) refuse('jamMulai', 'Wajib diisi.')
 		if (!jamSelesai) refuse('jamSelesai', 'Wajib diisi.')
-		else if (jamMulai && jamSelesai <= jamMulai) refuse('jamSelesai', sesudahMulai)
+		else if (jamMulai && jamSelesai <= jamMulai) refuse('jamSelesai', 'Harus sesudah jam mulai.')
 	})
 export type PengecualianValues = z.infer<typeof pengecualianInput>
 
@@ -149,7 +142,6 @@ export const listPengecualian = defineCall('GET /v1/staf/jadwal/pengecualian', [
 export const createPengecualian = defineCall('POST /v1/staf/jadwal/pengecualian', ['jadwal', 'ubah'], {
 	summary: 'Creates an exception',
 	body: pengecualianInput,
-	status: 201,
 	response: created,
 })
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { frasa, idRujukan, teks, teksWajib } from '../../staff/inputs.ts'
+import { frasa, idRujukan, tanggalOpsional, teks, teksWajib } from '../../staff/inputs.ts'
 import { nomorTelp } from '../../staff/site-inputs.ts'
-import { isTanggal } from '../../tanggal/tanggal.ts'
 
 const MAX_SIGNS = 300
 /** More than there are groups. */
@@ -40,9 +39,5 @@ export const tandaBahayaInput = z.object({
 		.default([]),
 	/** The doctor who has read the list. */
 	dibacaOleh: teks(150).default(''),
-	dibacaPada: z
-		.string()
-		.nullish()
-		.transform((day) => day || null)
-		.refine((day) => day === null || isTanggal(day), 'Isi tanggalnya.'),
+	dibacaPada: tanggalOpsional,
 })

@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { defineCall } from '../../call.ts'
 import { staffPaging } from '../../parameters.ts'
 import { epochMs, id, listOf, one } from '../../shapes.ts'
-import { bilangan, teks, teksWajib } from '../../staff/inputs.ts'
+import { bilangan, teks, teksWajib, withoutDefaults } from '../../staff/inputs.ts'
 import { peran } from '../../staff/permissions.ts'
 import { changedId, createdOne, done, UTAMA, versi } from '../../staff/responses.ts'
 import { penanda } from '../../staff/site-inputs.ts'
-import { withoutDefaults } from '../../staff/without-defaults.ts'
 import { pesan } from '../../web/staff/teks.ts'
 import { isianSurel } from '../surel-pasien.ts'
 import { peristiwa } from './peristiwa.ts'
@@ -128,7 +127,6 @@ export const createWebhook = defineCall('POST /v1/staf/notifikasi/webhook', ['no
 	fresh: true,
 	summary: 'Creates a webhook; only this response and that of a new secret have the secret',
 	body: webhookInput,
-	status: 201,
 	response: createdOne(rahasiaWebhook),
 })
 
@@ -148,7 +146,6 @@ export const rotateSecret = defineCall('POST /v1/staf/notifikasi/webhook/{id}/ra
 	fresh: true,
 	summary:
 		'Makes a new secret; the old one is invalid from now on, and what the receiver refuses until it knows the new one is sent again',
-	status: 201,
 	response: createdOne(rahasiaWebhook),
 })
 

@@ -26,7 +26,6 @@ interface PeristiwaWebhook {
 	 * One that names its outcome is preferred.
 	 */
 	asal: readonly string[]
-	/** The fields of `data`. */
 	data: z.ZodRawShape
 	/** Those that only a receiver gets that may have personal data. */
 	pribadi?: z.ZodRawShape
@@ -289,11 +288,9 @@ export const peristiwaWebhook = {
 export type Peristiwa = keyof typeof peristiwaWebhook
 export const peristiwa = Object.keys(peristiwaWebhook) as Peristiwa[]
 
-/** The events of a group. */
 export const peristiwaOf = (kelompok: KelompokPeristiwa): Peristiwa[] =>
 	peristiwa.filter((each) => each.startsWith(`${kelompok}.`))
 
-/** The schema of `data`. */
 export function webhookData(nama: Peristiwa, withPerson: boolean): z.ZodObject {
 	const { data, pribadi }: PeristiwaWebhook = peristiwaWebhook[nama]
 	return z.strictObject({ ...data, ...(withPerson && pribadi) })

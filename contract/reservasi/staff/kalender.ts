@@ -1,11 +1,19 @@
 import { z } from 'zod'
 import { defineCall } from '../../call.ts'
 import { created, id, jamInput, one, tanggal } from '../../shapes.ts'
-import { bilangan, rujukanOpsional, teksWajib } from '../../staff/inputs.ts'
+import { bilangan, rujukanOpsional, teksWajib, unlessWrong } from '../../staff/inputs.ts'
 import { changedId, UTAMA, versi } from '../../staff/responses.ts'
-import { isTanggal } from '../../tanggal/tanggal.ts'
-import { aturanJamDatang, aturanOf, haveOwnDays } from '../aturan-jam-datang.ts'
-import { daftarHariBuka, hariBuka, hariKunjungan, jamKunjungan, withHours } from '../kalender.ts'
+import { isTanggal, tambahHari } from '../../tanggal/tanggal.ts'
+import {
+	aturanJamDatang,
+	aturanOf,
+	daftarHariBuka,
+	hariBuka,
+	hariKunjungan,
+	haveOwnDays,
+	jamKunjungan,
+	withHours,
+} from '../kalender.ts'
 
 const KUOTA_TERBESAR = 9999
 
@@ -71,7 +79,6 @@ export const listHariTutup = defineCall('GET /v1/staf/kalender/tutup', ['kalende
 export const createHariTutup = defineCall('POST /v1/staf/kalender/tutup', ['kalender', 'ubah'], {
 	summary: 'Closes a day, or a part of it',
 	body: hariTutupInput,
-	status: 201,
 	response: created,
 })
 
@@ -135,4 +142,55 @@ export const getBulan = defineCall('GET /v1/staf/kalender/bulan', ['kalender', '
 	summary: 'How full each day of a month is',
 	query: z.object({ bulan: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/) }),
 	response: one(z.array(hariBulan)),
+})
+
+const MAX_HARI = 62
+
+const hari = z.string().max(10).refine(isTanggal, 'Isi tanggalnya.')
+const fields = { dari: hari, sampai: hari }
+
+/** From one day to another, both included. */
+const isRentang = ({ dari, sampai }: { dari: string; sampai: string }) =>
+	dari <= sampai && sampai < tambahHari(dari, MAX_HARI)
+const wrong = {
+	path: ['sampai'],
+	message: `Pilih hari yang sama atau sesudahnya, paling banyak ${MAX_HARI} hari.`,
+	...unlessWrong('dari', 'sampai'),
+}
+
+export const tutupRentangInput = z.object({ ...fields, keterangan: teksWajib(100) }).refine(isRentang, wrong)
+export type TutupRentangValues = z.infer<typeof tutupRentangInput>
+
+export const closeRentang = defineCall('POST /v1/staf/kalender/tutup/rentang', ['kalender', 'ubah'], {
+	summary:
+		'Closes the days of a range; days that are closed already stay as they are, those of which a part is closed close whole',
+	body: tutupRentangInput,
+	response: one(z.strictObject({ ditutup: z.int() })),
+})
+
+const terdampak = z.strictObject({
+	/** Those that can move, in the order in which they were made; without names. */
+	reservasi: z.array(
+		z.strictObject({
+			id,
+			kode: z.string(),
+			tanggalVisit: tanggal,
+			/** Whether a message about the new day goes out by itself. */
+			adaEmail: z.boolean(),
+			/** Whether the patient was asked to choose another day than this one. */
+			diminta: z.boolean(),
+		}),
+	),
+	/**
+	 * The first open day after the range with room for all of them, else the first open one; null without any. A day that
+	 * is closed in part is the first of these, if it has windows of arrival.
+	 */
+	usulan: z.strictObject({ tanggal, cukup: z.boolean() }).nullable(),
+})
+export type Terdampak = z.infer<typeof terdampak>
+
+export const getTerdampak = defineCall('GET /v1/staf/reservasi/terdampak', ['reservasi', 'ubah'], {
+	summary: 'The reservations of a range that closes, or of the closed part of a day, and a day that they can move to',
+	query: z.object(fields).refine(isRentang, wrong),
+	response: one(terdampak),
 })

@@ -27,11 +27,7 @@ export const occupiesDay = (status: StatusReservasi): boolean =>
 export const mayReschedule = (status: StatusReservasi): boolean => status === 'baru' || status === 'dikonfirmasi'
 export const mayChangeLines = (status: StatusReservasi): boolean => mayReschedule(status) || status === 'hadir'
 
-interface Step {
-	jenis: string
-	dari: string
-	ke: string
-}
+type Step = Record<'jenis' | 'dari' | 'ke', string>
 
 const asStatus = (text: string) => statusReservasi.find((each) => each === text)
 
@@ -53,7 +49,6 @@ export function previousStatus(status: StatusReservasi, riwayat: readonly Step[]
 	return steps.at(-1) === status ? (steps.at(-2) ?? null) : null
 }
 
-/** The names of the statuses in the staff app. */
 export const namaStatus: Record<StatusReservasi, string> = {
 	menunggu: 'Daftar tunggu',
 	baru: 'Baru',

@@ -17,11 +17,9 @@ const hari = z.string().refine(isTanggal, 'Bukan tanggal.').optional()
 const saringanReservasi = {
 	/** The day of the visit; all days without it. */
 	tanggal: hari,
-	/** The first and the last day of the visits. */
 	dari: hari,
 	sampai: hari,
 	status: status.optional(),
-	/** The id of a package. */
 	paket: idText,
 	/** Not paid in full; cancelled reservations and patients who stayed away are left out. */
 	belumLunas: flag.optional(),
@@ -51,11 +49,9 @@ const barisReservasi = reservasi.extend({
 	/** The names of the packages, one per line of the reservation. */
 	paket: z.array(z.string()),
 	...keadaanBayar.shape,
-	/** When the patient came. */
 	hadirAt: epochMs.nullable(),
 	/** The queue number of today, if it has one. */
 	antrean: z.string().nullable(),
-	/** Whether staff wrote a note. */
 	adaCatatan: z.boolean(),
 	/** The visit is still to come, was changed from another device, and neither mail nor staff told the patient. */
 	belumTahu: z.boolean(),
@@ -140,13 +136,11 @@ const rincianReservasi = reservasi.extend({
 	pasien: z.array(pasienReservasi),
 	/** The preparation notes, one entry per package with its name. */
 	persiapan: z.array(z.string()),
-	/** Made by the visitor on the site, or by staff at the desk. */
 	asal: z.enum(['situs', 'meja']),
 	/** The queue number of today, if it has one. */
 	antrean: z.string().nullable(),
 	/** Why the patient gets no mail; null where mail is sent, or would not be in any case. */
 	email: emailTertahan.nullable(),
-	/** Of staff, for staff only. */
 	catatan: z.string(),
 	...keadaanBayar.shape,
 	/** Oldest first. */
@@ -185,7 +179,6 @@ export const recordWa = defineCall('POST /v1/staf/reservasi/{id}/wa', ['reservas
 	response: changedId,
 })
 
-/** The shortest reason for revealing a NIK. */
 export const ALASAN_MIN = 10
 
 export const revealNik = defineCall('POST /v1/staf/reservasi/{id}/pasien/{pasienId}/nik', ['pasien', 'lihat'], {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { EmbedProvider } from '../../media/embed.ts'
-import { angka, bilangan, teksWajib, unlessWrong } from '../../staff/inputs.ts'
-import { contentError, tampil } from '../../staff/site-inputs.ts'
+import { angka, bilangan, teksWajib } from '../../staff/inputs.ts'
+import { tampil, withContent } from '../../staff/site-inputs.ts'
 import { type GalleryContentType, galleryContentType } from '../gallery.ts'
 
 const BINTANG_TERBANYAK = 5
@@ -24,21 +24,15 @@ const piksel = bilangan(1, 100_000)
 	.nullish()
 	.transform((size) => size ?? null)
 
-export const galleryInput = z
-	.object({
+export const galleryInput = withContent(
+	z.object({
 		contentType: galleryContentType.default('gambar'),
 		content: z.string('Wajib diisi.').min(1, 'Wajib diisi.').max(3000),
 		/** Also the alt text of the picture. */
 		keterangan: teksWajib(300),
-		/** The size of a picture in pixels. */
 		lebar: piksel,
 		tinggi: piksel,
 		tampil,
-	})
-	.superRefine(
-		({ contentType, content }, context) => {
-			const message = contentError(content, penyediaGallery[contentType])
-			if (message) context.addIssue({ code: 'custom', path: ['content'], message })
-		},
-		unlessWrong('contentType', 'content'),
-	)
+	}),
+	penyediaGallery,
+)

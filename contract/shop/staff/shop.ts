@@ -1,18 +1,7 @@
 import { z } from 'zod'
 import { parseRupiah } from '../../angka/parse-rupiah.ts'
 import { formatRupiah } from '../../angka/rupiah.ts'
-import {
-	bilangan,
-	daftarRujukan,
-	gambarOpsional,
-	idRujukan,
-	isiHtml,
-	penerbitan,
-	teks,
-	teksWajib,
-	unlessWrong,
-	uriIsian,
-} from '../../staff/inputs.ts'
+import * as isian from '../../staff/inputs.ts'
 import { penanda, yaTidak } from '../../staff/site-inputs.ts'
 
 const TERMAHAL = 1_000_000_000
@@ -28,41 +17,41 @@ const hargaRupiah = z.union([z.number(), z.string().transform(parseRupiah)], BUK
 
 export const shopItemInput = z
 	.object({
-		nama: teksWajib(150),
-		uri: uriIsian,
+		nama: isian.teksWajib(150),
+		uri: isian.uriIsian,
 		harga: hargaRupiah,
-		mediaContent: gambarOpsional,
-		tipeId: idRujukan,
-		kategoriId: idRujukan,
-		usia: daftarRujukan(20),
+		mediaContent: isian.gambarOpsional,
+		tipeId: isian.idRujukan,
+		kategoriId: isian.idRujukan,
+		usia: isian.daftarRujukan(20),
 		untukL: penanda,
 		untukP: penanda,
-		textContent: isiHtml().default(''),
+		textContent: isian.isiHtml().default(''),
 		/** `sekitar 2 jam` */
-		lama: teks(60).default(''),
+		lama: isian.teks(60).default(''),
 		/** One note per line. */
-		persiapan: teks(1500).default(''),
-		...penerbitan,
+		persiapan: isian.teks(1500).default(''),
+		...isian.penerbitan,
 	})
 	.refine(({ untukL, untukP }) => untukL + untukP > 0, {
 		path: ['untukP'],
 		message: 'Pilih paling sedikit satu jenis kelamin.',
-		...unlessWrong('untukL', 'untukP'),
+		...isian.unlessWrong('untukL', 'untukP'),
 	})
 
 const TERTUA = 120
 
 export const shopUsiaInput = z
 	.object({
-		nama: teksWajib(100),
-		uri: uriIsian,
-		usiaMin: bilangan(0, TERTUA),
-		usiaMax: bilangan(0, TERTUA),
+		nama: isian.teksWajib(100),
+		uri: isian.uriIsian,
+		usiaMin: isian.bilangan(0, TERTUA),
+		usiaMax: isian.bilangan(0, TERTUA),
 	})
 	.refine(({ usiaMin, usiaMax }) => usiaMin <= usiaMax, {
 		path: ['usiaMax'],
 		message: 'Tidak boleh lebih muda daripada usia termuda.',
-		...unlessWrong('usiaMin', 'usiaMax'),
+		...isian.unlessWrong('usiaMin', 'usiaMax'),
 	})
 
 const HARI_TERJAUH = 365
@@ -72,12 +61,12 @@ const TAHUN_TERLAMA = 50
 export const SIMPAN_TAHUN = 5
 
 export const shopSettingInput = z.object({
-	durasi: bilangan(0, HARI_TERJAUH),
+	durasi: isian.bilangan(0, HARI_TERJAUH),
 	ubahMandiri: yaTidak.default(1),
-	batasUbahJam: bilangan(0, JAM_TERLAMA).default(0),
-	tawaranJam: bilangan(1, JAM_TERLAMA).default(2),
-	simpanTahun: bilangan(1, TAHUN_TERLAMA).default(SIMPAN_TAHUN),
-	caraCheckin: isiHtml(50_000).default(''),
-	syaratKetentuan: isiHtml(50_000).default(''),
-	poster: gambarOpsional,
+	batasUbahJam: isian.bilangan(0, JAM_TERLAMA).default(0),
+	tawaranJam: isian.bilangan(1, JAM_TERLAMA).default(2),
+	simpanTahun: isian.bilangan(1, TAHUN_TERLAMA).default(SIMPAN_TAHUN),
+	caraCheckin: isian.isiHtml(50_000).default(''),
+	syaratKetentuan: isian.isiHtml(50_000).default(''),
+	poster: isian.gambarOpsional,
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { EmbedProvider } from '../../media/embed.ts'
 import { epochMs } from '../../shapes.ts'
 import { gambarOpsional, isiHtml, penerbitan, teks, unlessWrong } from '../../staff/inputs.ts'
-import { contentError, tautan } from '../../staff/site-inputs.ts'
+import { tautan, withContent } from '../../staff/site-inputs.ts'
 import { isTanggal } from '../../tanggal/tanggal.ts'
 
 const jenis = ['gambar', 'embed_video'] as const
@@ -16,8 +16,8 @@ const penyediaBanner: Record<(typeof jenis)[number], readonly EmbedProvider[]> =
 
 const orNull = (text: string | null | undefined) => text || null
 
-export const berandaBannerInput = z
-	.object({
+export const berandaBannerInput = withContent(
+	z.object({
 		contentType: z.enum(jenis).default('gambar'),
 		content: z.string('Wajib diisi.').min(1, 'Wajib diisi.').max(3000),
 		text: isiHtml(20_000).default(''),
@@ -26,24 +26,18 @@ export const berandaBannerInput = z
 		/** The last day on which it is shown; null for always. */
 		berlakuSampai: z.string().refine(isTanggal, 'Isi tanggalnya.').nullish().transform(orNull),
 		...penerbitan,
-	})
-	.superRefine(
-		({ contentType, content }, context) => {
-			const message = contentError(content, penyediaBanner[contentType])
-			if (message) context.addIssue({ code: 'custom', path: ['content'], message })
-		},
-		unlessWrong('contentType', 'content'),
-	)
-	.superRefine(
-		({ buttonTitle, buttonLink }, context) => {
-			// The site shows a button only with title and link.
-			if (buttonTitle && !buttonLink)
-				context.addIssue({ code: 'custom', path: ['buttonLink'], message: 'Isi tujuan tombol.' })
-			if (buttonLink && !buttonTitle)
-				context.addIssue({ code: 'custom', path: ['buttonTitle'], message: 'Isi tulisan tombol.' })
-		},
-		unlessWrong('buttonTitle', 'buttonLink'),
-	)
+	}),
+	penyediaBanner,
+).superRefine(
+	({ buttonTitle, buttonLink }, context) => {
+		// The site shows a button only with title and link.
+		if (buttonTitle && !buttonLink)
+			context.addIssue({ code: 'custom', path: ['buttonLink'], message: 'Isi tujuan tombol.' })
+		if (buttonLink && !buttonTitle)
+			context.addIssue({ code: 'custom', path: ['buttonTitle'], message: 'Isi tulisan tombol.' })
+	},
+	unlessWrong('buttonTitle', 'buttonLink'),
+)
 
 const MIN_OPSI = 2
 export const MAX_OPSI = 8

@@ -3,7 +3,7 @@ import { formatNomor, type StatusAntrean, serves } from '../../../contract/antre
 import { kembaliAntrean, langkahAntrean } from '../../../contract/antrean/staff/antrean.ts'
 import * as calls from '../../../contract/staff/calls.ts'
 import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { RowOf, Schema } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
 import { type ChangeContext, changeRoute, readRoute } from '../../staff/staff-route.ts'
 import { readAntrean, readAntreanSetting } from '../read-antrean.ts'
@@ -107,12 +107,7 @@ async function lockVisiting({ db, database: { kind } }: ChangeContext, ids: stri
 	return new Set(rows.map(({ id }) => id))
 }
 
-interface Nomor {
-	id: string
-	huruf: string
-	nomor: number
-	status: string
-}
+type Nomor = Pick<RowOf<'antrean'>, 'id' | 'huruf' | 'nomor' | 'status'>
 
 interface Call {
 	/** The counter. */

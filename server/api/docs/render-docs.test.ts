@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { calls } from '../../../contract/calls.ts'
 import { errorTable } from '../../../contract/error.ts'
 import { buildOpenApi } from '../../../contract/openapi.ts'
-import { docsPage } from './render-docs.ts'
+import { docsPage } from './create-docs.ts'
 
 const openApi = buildOpenApi({ title: 'RS Uji Web API', version: '1.2.3' })
 const { html, styleHash } = docsPage(openApi)

@@ -15,7 +15,7 @@ export const countKomentar = readRoute(calls.countKomentar, async (_, { db }) =>
 		.groupBy('allowStatus')
 		.execute()
 	const data: Record<AllowStatus, number> = { menunggu: 0, diizinkan: 0, ditolak: 0, spam: 0 }
-	for (const row of rows) data[row.allowStatus] = Number(row.jumlah)
+	for (const row of rows) data[row.allowStatus] = row.jumlah
 	return { data }
 })
 

@@ -1,15 +1,16 @@
 import * as calls from '../../../contract/staff/calls.ts'
+import { hasPermission } from '../../../contract/staff/permissions.ts'
 import type { Db } from '../../../database/schema.ts'
 import { prepareContent } from '../../content-rules/prepare-content.ts'
-import { fail } from '../../http/failure.ts'
-import { newId } from '../../ids/new-id.ts'
+import { fail, isFailure } from '../../http/failure.ts'
+import { updateRecord } from '../../staff/content/change-content.ts'
 import { artikelEntity } from '../../staff/content/entities/artikel.ts'
 import { labelOf } from '../../staff/content/entity.ts'
 import { readRecord } from '../../staff/content/read-record.ts'
-import { changeRoute, handleRoute } from '../../staff/staff-route.ts'
+import { changeRoute, handleRoute, readRoute } from '../../staff/staff-route.ts'
 import { needsTinjauan } from './guard-tinjauan.ts'
-import { deleteOldest } from './record-versi.ts'
-import { versiQuery } from './versi-rows.ts'
+import { restorable } from './versi-routes.ts'
+import { deleteOldest, insertVersi, readIsi, versiQuery } from './versi-rows.ts'
 
 export const findKonsep = (db: Db, artikelId: string) =>
 	versiQuery(db).where('artikelId', '=', artikelId).where('jenis', '=', 'konsep').executeTakeFirst()
@@ -39,18 +40,14 @@ export const saveKonsep = changeRoute(
 			judul: body.isi.judul,
 			textContent: body.isi.textContent,
 		})
-		const [createdAt, isi] = [now(), JSON.stringify({ ...body.isi, judul, textContent })]
-		const id = newId(createdAt)
-		await db
-			.insertInto('artikelVersi')
-			.values({ id, artikelId: artikel.id, jenis: 'konsep', isi, stafId: staf.id, stafNama: staf.nama, createdAt })
-			.execute()
+		const isi = JSON.stringify({ ...body.isi, judul, textContent })
+		const saved = await insertVersi(db, { artikelId: artikel.id, jenis: 'konsep', isi, createdAt: now() }, staf)
 		await deleteOldest(db, artikel.id)
 		if (artikel.status !== 'konsep' && (await needsTinjauan(db, staf))) await setTinjauan(db, artikel.id, 'menunggu')
 		const label = labelOf(artikelEntity, artikel)
 		// Not the article's id: the last change of the article itself can still be undone.
-		await audit({ aksi: 'konsep', sumber: 'artikel', sumberId: id, label })
-		return { data: { id, createdAt } }
+		await audit({ aksi: 'konsep', sumber: 'artikel', sumberId: saved.id, label })
+		return { data: saved }
 	},
 )
 
@@ -73,5 +70,34 @@ export const previewKonsep = handleRoute(
 		if (!konsep) return fail('TIDAK_DITEMUKAN')
 		setCookies(new Headers({ 'set-cookie': previews.begin('artikelVersi', konsep.id) }))
 		return new Response(null, { status: 303, headers: { location: `/info-kesehatan/${artikel.uri}` } })
+	},
+)
+
+export const getTinjauan = readRoute(calls.getTinjauan, async ({ staf }, { db }) => {
+	const meninjau = hasPermission(staf.izin, 'artikel-terbit', 'ubah')
+	return { data: { perlu: await needsTinjauan(db, staf), meninjau } }
+})
+
+export const reviewArtikel = changeRoute(
+	calls.reviewArtikel,
+	async ({ params: { id }, body: { keputusan, catatan, versi, konsep: seen } }, context) => {
+		const { db, database } = context
+		const artikel = await readRecord(db, artikelEntity, id, database.kind)
+		if (!artikel) return fail('TIDAK_DITEMUKAN')
+		// The draft of an article that is out; any other article waits itself.
+		const konsep = artikel.status === 'konsep' ? undefined : await findKonsep(db, id)
+		const isSeen = artikel.tinjauan === 'menunggu' && (konsep?.id ?? null) === (seen ?? null)
+		if (!isSeen) return fail('SUDAH_BERUBAH')
+		const published = {
+			...(konsep && restorable(readIsi(konsep))),
+			...(artikel.status === 'konsep' && { status: 'terbit' }),
+			tinjauan: '',
+			catatanTinjauan: '',
+		}
+		const changes = keputusan === 'setuju' ? published : { tinjauan: 'kembali', catatanTinjauan: catatan }
+		const saved = await updateRecord(context, artikelEntity, id, changes, versi)
+		if (isFailure(saved)) return saved
+		if (keputusan === 'setuju') await closeKonsep(db, id)
+		return { data: { id } }
 	},
 )

@@ -7,10 +7,17 @@ import { fail, isFailure } from '../../http/failure.ts'
 import { updateRecord } from '../../staff/content/change-content.ts'
 import { artikelEntity } from '../../staff/content/entities/artikel.ts'
 import { readRecord } from '../../staff/content/read-record.ts'
-import { changeRoute, readRoute } from '../../staff/staff-route.ts'
+import { changeRoute, handleRoute, readRoute } from '../../staff/staff-route.ts'
 import { guardTinjauan } from './guard-tinjauan.ts'
-import { ownSalinan } from './salinan-routes.ts'
-import { isInArtikel, pickVersiFields, readIsi, toVersi, toVersiDenganIsi, versiQuery } from './versi-rows.ts'
+import {
+	insertVersi,
+	isInArtikel,
+	pickVersiFields,
+	readIsi,
+	toVersi,
+	toVersiDenganIsi,
+	versiQuery,
+} from './versi-rows.ts'
 
 export const listVersi = readRoute(calls.listVersi, async ({ params: { id }, staf }, { db }) => {
 	const artikel = await readRecord(db, artikelEntity, id)
@@ -90,3 +97,54 @@ async function readNames(db: Db, all: IsiVersi[]): Promise<Record<string, string
 	])
 	return Object.fromEntries([...kategori, ...dokter].map(({ id, nama }) => [id, nama]))
 }
+
+/** One's own autosaved copies for an article, or for new articles. */
+export const ownSalinan = (db: Db, stafId: string, artikelId: string | null) =>
+	versiQuery(db)
+		.where('jenis', '=', 'otomatis')
+		.where('stafId', '=', stafId)
+		.where('artikelId', artikelId === null ? 'is' : '=', artikelId)
+
+export const listSalinan = readRoute(calls.listSalinan, async ({ staf }, { db }) => {
+	const rows = await ownSalinan(db, staf.id, null).limit(MAX_SALINAN).execute()
+	return { data: rows.map(toVersiDenganIsi) }
+})
+
+/** The audit trail leaves it out: nothing that others see has changed. */
+export const saveSalinan = handleRoute(calls.saveSalinan, async ({ body, staf }, { db, now }) => {
+	const createdAt = now()
+	const artikelId = body.artikelId ?? null
+	const isi = JSON.stringify(body.isi)
+	return db.transaction().execute(async (transaction) => {
+		if (artikelId !== null) {
+			const artikel = transaction.selectFrom('artikel').select('id').where('id', '=', artikelId)
+			if (!(await artikel.executeTakeFirst())) return fail('TIDAK_DITEMUKAN')
+		}
+		const continued = body.id
+			? await transaction
+					.updateTable('artikelVersi')
+					.set({ isi, createdAt })
+					.where('id', '=', body.id)
+					.where('jenis', '=', 'otomatis')
+					.where('stafId', '=', staf.id)
+					.where('artikelId', artikelId === null ? 'is' : '=', artikelId)
+					.returning('id')
+					.executeTakeFirst()
+			: undefined
+		if (continued) return { data: { id: continued.id, createdAt } }
+		const saved = await insertVersi(transaction, { artikelId, jenis: 'otomatis', isi, createdAt }, staf)
+		const old = await ownSalinan(transaction, staf.id, artikelId).offset(MAX_SALINAN).limit(1000).execute()
+		for (const row of old) await transaction.deleteFrom('artikelVersi').where('id', '=', row.id).execute()
+		return { data: saved }
+	})
+})
+
+export const deleteSalinan = handleRoute(calls.deleteSalinan, async ({ params: { id }, staf }, { db }) => {
+	await db
+		.deleteFrom('artikelVersi')
+		.where('id', '=', id)
+		.where('jenis', '=', 'otomatis')
+		.where('stafId', '=', staf.id)
+		.execute()
+	return { data: null }
+})

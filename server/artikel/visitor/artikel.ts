@@ -1,19 +1,21 @@
 import type { Calls } from '../../../contract/calls.ts'
 import { isPublished } from '../../../database/is-published.ts'
+import { mapPage } from '../../../database/paginate.ts'
+import type { Db } from '../../../database/schema.ts'
 import type { ApiContext, Handler } from '../../api/context.ts'
-import { listOrSearch } from '../../api/search-page.ts'
-import { fail } from '../../http/failure.ts'
+import { listOrSearch, paginateContent } from '../../api/list-content.ts'
+import { fail, orNotFound } from '../../http/failure.ts'
 import { isView } from '../../http/visit-signals.ts'
 import {
 	artikelByViewsQuery,
 	artikelQuery,
 	readArtikel,
 	readDokterOf,
+	readKonsep,
 	readWhole,
 	readWholeArtikel,
 	wholeColumns,
 } from '../read-artikel.ts'
-import { readKonsep } from '../read-konsep.ts'
 
 export const listArtikel: Handler<Calls['listArtikel']> = async ({ query }, context) => {
 	const { searchByJudul, filterKategoriArtikelId, searchKategoriArtikelUri, sortCountView } = query
@@ -73,3 +75,17 @@ async function addView({ db }: ApiContext, uri: string, previewed = ''): Promise
 		.executeTakeFirst()
 	return view?.countView
 }
+
+const kategoriQuery = (db: Db) => db.selectFrom('kategoriArtikel').select(['id', 'nama', 'uri'])
+
+export const listKategoriArtikel: Handler<Calls['listKategoriArtikel']> = ({ query }, context) =>
+	paginateContent(context, kategoriQuery(context.db).orderBy('cari').orderBy('id'), query)
+
+export const listKategoriArtikelFav: Handler<Calls['listKategoriArtikelFav']> = async ({ query }, context) => {
+	const favourites = kategoriQuery(context.db).where('favorit', 'is not', null).orderBy('favorit').orderBy('id')
+	const page = await paginateContent(context, favourites, query)
+	return mapPage(page, (kategori) => ({ id: kategori.id, kategiArtikel: kategori }))
+}
+
+export const getKategoriArtikelByUri: Handler<Calls['getKategoriArtikelByUri']> = async ({ params }, { db }) =>
+	orNotFound(await kategoriQuery(db).where('uri', '=', params.uri).executeTakeFirst())

@@ -1,7 +1,6 @@
 import type { Database } from '../../../database/connect.ts'
 import { type Db, tables } from '../../../database/schema.ts'
-import { pasienSearchText } from '../../../database/search/pasien-search-text.ts'
-import { reservasiSearchText } from '../../../database/search/reservasi-search-text.ts'
+import { pasienSearchText, reservasiSearchText } from '../../../database/search/search-text.ts'
 import { anyTable, ImportError, type Isi, type IsiTable, isiTables, keyOf, type Row } from '../../isi/content-tables.ts'
 import type { Fields } from '../../keys/fields.ts'
 import type { MailAddresses } from '../../keys/mail-addresses.ts'

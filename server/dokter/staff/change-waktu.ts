@@ -9,8 +9,7 @@ import { orConstraintFailure, unknownReference } from '../../staff/content/const
 import { checkHours } from '../../staff/content/managed.ts'
 import { seenRow } from '../../staff/content/read-record.ts'
 import { type ChangeContext, changeRoute } from '../../staff/staff-route.ts'
-import { parseHari, toWaktu } from './jadwal-rows.ts'
-import { checkJadwal, slotsFor } from './limit-jadwal.ts'
+import { checkJadwal, parseHari, slotsFor, toWaktu } from './jadwal-rows.ts'
 
 export const createWaktu = changeRoute(calls.createWaktu, async ({ body, staf }, context) => {
 	const refused = (await checkJadwal(context.db, staf, body)) ?? (await checkHours(context.db, body.dokterId))

@@ -3,7 +3,7 @@ import { DRAF_HARI, MAX_DRAF } from '../../../contract/dokter/staff/draf-wa.ts'
 import * as calls from '../../../contract/staff/calls.ts'
 import { fail } from '../../http/failure.ts'
 import { changeRoute, readRoute } from '../../staff/staff-route.ts'
-import { drafFor } from './limit-jadwal.ts'
+import { drafFor } from './jadwal-rows.ts'
 
 const DRAF_MS = DRAF_HARI * 86_400_000
 

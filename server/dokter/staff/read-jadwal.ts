@@ -5,8 +5,7 @@ import { rowsFor, showTo } from '../../staff/content/clinic-limit.ts'
 import { dokter } from '../../staff/content/entities/dokter.ts'
 import { readManagedHours } from '../../staff/content/managed.ts'
 import { readRoute } from '../../staff/staff-route.ts'
-import { toCatatan, toPengecualian, toWaktu } from './jadwal-rows.ts'
-import { hasClinic, pengecualianFor, seesDokter, slotsFor } from './limit-jadwal.ts'
+import { hasClinic, pengecualianFor, seesDokter, slotsFor, toCatatan, toPengecualian, toWaktu } from './jadwal-rows.ts'
 
 /** The list has no pages, so it is limited. */
 const MAX_EXCEPTIONS = 1000

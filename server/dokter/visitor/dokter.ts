@@ -7,9 +7,10 @@ import { isShown } from '../../../database/is-shown.ts'
 import { paginationOf } from '../../../database/paginate.ts'
 import type { Db } from '../../../database/schema.ts'
 import type { Handler } from '../../api/context.ts'
-import { countContent, paginateContent } from '../../api/count-content.ts'
-import { hasTerm, searchPage } from '../../api/search-page.ts'
+import { countContent, hasTerm, paginateContent, searchPage } from '../../api/list-content.ts'
 import { fail, orNotFound } from '../../http/failure.ts'
+import { newId } from '../../ids/new-id.ts'
+import { PENGUNJUNG, recordEvent } from '../../peristiwa/record-event.ts'
 import { dokterQuery, readDokter } from '../read-dokter.ts'
 
 export const getDokter: Handler<Calls['getDokter']> = async ({ params }, context) => {
@@ -109,4 +110,21 @@ export const listDokter: Handler<Calls['listDokter']> = async ({ query }, contex
 			})
 		: await paginateContent(context, dokter, query)
 	return { ...page, data: await readDokter(context, page.data) }
+}
+
+/** The doctor's name is a copy, as it stands in the message. */
+export const createDrafWa: Handler<Calls['createDrafWa']> = async ({ body: { dokterId, ...draf } }, { db, now }) => {
+	const dokter = await dokterQuery(db).where('id', '=', dokterId).executeTakeFirst()
+	if (!dokter) return fail('TIDAK_DITEMUKAN', { fields: { dokterId: 'Dokter tidak ditemukan.' } })
+	const createdAt = now()
+	const id = newId(createdAt)
+	await db.transaction().execute(async (transaction) => {
+		await transaction
+			.insertInto('drafWa')
+			.values({ id, ...draf, dokter: dokter.nama, createdAt })
+			.execute()
+		const event = { aksi: 'terima', sumber: 'draf-wa', sumberId: id, label: '' }
+		await recordEvent(transaction, { ...event, staf: PENGUNJUNG, now: createdAt })
+	})
+	return { data: { created: { id } } }
 }

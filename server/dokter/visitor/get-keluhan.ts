@@ -6,7 +6,7 @@ import { isShown } from '../../../database/is-shown.ts'
 import type { Db } from '../../../database/schema.ts'
 import { dangerSigns } from '../../../lexicon/danger-signs.ts'
 import type { Handler } from '../../api/context.ts'
-import { readSpesialisasi } from '../../search/read-spesialisasi.ts'
+import { readSpesialisasi } from '../../search/read-documents.ts'
 import { dokterQuery, readDokter } from '../read-dokter.ts'
 
 /** What the complaint finder needs, in a fixed number of queries. */

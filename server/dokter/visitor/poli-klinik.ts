@@ -3,9 +3,9 @@ import { isShown } from '../../../database/is-shown.ts'
 import { mapPage } from '../../../database/paginate.ts'
 import type { Db } from '../../../database/schema.ts'
 import type { Handler } from '../../api/context.ts'
-import { listOrSearch } from '../../api/search-page.ts'
+import { listOrSearch } from '../../api/list-content.ts'
 import { orNotFound } from '../../http/failure.ts'
-import { readSpesialisasi } from '../../search/read-spesialisasi.ts'
+import { readSpesialisasi } from '../../search/read-documents.ts'
 import { contohKeluhan } from '../contoh-keluhan.ts'
 
 const poliKlinikQuery = (db: Db) =>

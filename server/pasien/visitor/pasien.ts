@@ -1,24 +1,22 @@
-import type { Selectable } from 'kysely'
 import type { Calls } from '../../../contract/calls.ts'
 import { MASK, maskNik } from '../../../contract/pasien/mask-nik.ts'
 import { MAX_PASIEN, type Pasien, type PasienOfMember } from '../../../contract/pasien/pasien.ts'
-import type { Db, Schema } from '../../../database/schema.ts'
-import { pasienSearchText } from '../../../database/search/pasien-search-text.ts'
+import type { Db, RowOf } from '../../../database/schema.ts'
+import { pasienSearchText } from '../../../database/search/search-text.ts'
 import type { ApiContext, MemberHandler } from '../../api/context.ts'
 import { readIdempotencyKey } from '../../api/read-idempotency-key.ts'
 import { countDaily } from '../../http/daily-limits.ts'
 import { fail, isFailure, orNotFound } from '../../http/failure.ts'
 import type { Decrypted } from '../../keys/fields.ts'
-import { insertPasien } from '../insert-pasien.ts'
+import { insertPasien, recordPersetujuan } from '../insert-pasien.ts'
 import { missingFields } from '../is-complete.ts'
-import { recordPersetujuan } from '../record-persetujuan.ts'
-import { withMemberLock } from '../with-member-lock.ts'
+import { withMemberLock } from '../lock-member.ts'
 
 /** A patient of another member is as if there were none. */
 export const findOwnPasien = (db: Db, memberId: string, id: string) =>
 	db.selectFrom('memberPasien').selectAll().where('id', '=', id).where('memberId', '=', memberId).executeTakeFirst()
 
-type PasienRow = Omit<Decrypted<Selectable<Schema['memberPasien']>>, 'idempotencyKey' | 'cari'>
+type PasienRow = Omit<Decrypted<RowOf<'memberPasien'>>, 'idempotencyKey' | 'cari'>
 
 function readPasien(row: PasienRow, now: number): Pasien {
 	const { id, nik, nama, noTelp, tempatLahir, tanggalLahir, jenisKelamin, alamatLengkap } = row

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { artikelRingkas } from '../../../contract/artikel/artikel.ts'
-import { kategoriArtikel } from '../../../contract/artikel/kategori-artikel.ts'
+import { artikelRingkas, kategoriArtikel } from '../../../contract/artikel/artikel.ts'
 import { komentar } from '../../../contract/artikel/komentar.ts'
 import { adaptDokterList } from './dokter.ts'
 import { adaptEntity, adaptItems, type Entity, type Place, summarise } from './entity.ts'

@@ -1,6 +1,11 @@
 import { z } from 'zod'
-import { dokter, jadwalKeterangan, jadwalPengecualian, jadwalWaktu } from '../../../contract/dokter/dokter.ts'
-import { poliKlinikRingkas } from '../../../contract/dokter/poli-klinik.ts'
+import {
+	dokter,
+	jadwalKeterangan,
+	jadwalPengecualian,
+	jadwalWaktu,
+	poliKlinikRingkas,
+} from '../../../contract/dokter/dokter.ts'
 import { specialtiesOfPoli } from '../../../lexicon/specialties-of-poli.ts'
 import { contohKeluhan } from '../../dokter/contoh-keluhan.ts'
 import { adaptItems, type Entity, type Place } from './entity.ts'

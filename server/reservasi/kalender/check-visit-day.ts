@@ -1,14 +1,13 @@
-import type { Transaction } from 'kysely'
-import { keyOf, windowsOf } from '../../../contract/reservasi/aturan-jam-datang.ts'
 import { jamDatangText } from '../../../contract/reservasi/jam-datang.ts'
+import { keyOf, windowsOf } from '../../../contract/reservasi/kalender.ts'
 import { nextOpenDay } from '../../../contract/reservasi/next-open-day.ts'
 import { hariTanggal } from '../../../contract/tanggal/format-date.ts'
 import { isTanggal } from '../../../contract/tanggal/tanggal.ts'
-import type { DatabaseKind, Schema } from '../../../database/schema.ts'
+import type { DatabaseKind, DbTransaction } from '../../../database/schema.ts'
 import { type Failure, fail } from '../../http/failure.ts'
 import { chooseJam } from './choose-jam.ts'
-import { lockDay, offerPlaces } from './offer-places.ts'
 import { readVisitDays, readVisitRules, type VisitLines } from './read-visit-days.ts'
+import { lockDay, offerPlaces } from './waiting-list.ts'
 
 export interface Visit extends VisitLines {
 	tanggalVisit: string
@@ -35,7 +34,7 @@ interface Checked {
  * same transaction, which locks the day until it ends.
  */
 export async function checkVisitDay(
-	db: Transaction<Schema>,
+	db: DbTransaction,
 	kind: DatabaseKind,
 	{ tanggalVisit, jamDatang: wanted = '', semula, isJamFixed, isVisitor, isTunggu, ...visit }: Visit,
 	now: number,

@@ -16,7 +16,6 @@ export const isPart = <T extends { jamMulai: string | null; jamSelesai: string |
 type Hours = Pick<HariBuka, 'jamMulai' | 'jamSelesai'>
 
 interface Arrivals {
-	/** Null for none. */
 	jamTerakhir: string | null
 	isVisitor: boolean
 	now: number

@@ -6,8 +6,8 @@ import { tambahHari, tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import { publicApi } from '../../../tests/support/test-public-api.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestStaff } from '../../../tests/support/test-staff.ts'
-import { offerFreePlaces } from './offer-places.ts'
 import { TAKES_PLACE } from './read-visit-days.ts'
+import { offerFreePlaces } from './waiting-list.ts'
 
 const [PLACES, WAITING] = inject('all') ? [50, 500] : [10, 100]
 const tanggalVisit = tambahHari(tanggalWib(Date.now()), 3)

@@ -6,8 +6,8 @@ import { tambahHari, tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import { publicApi } from '../../../tests/support/test-public-api.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
-import { offerFreePlaces } from './offer-places.ts'
 import { TAKES_PLACE } from './read-visit-days.ts'
+import { offerFreePlaces } from './waiting-list.ts'
 
 const KUOTA = { '07:00-09:00': 7, '09:00-11:00': 5 }
 type Jam = keyof typeof KUOTA

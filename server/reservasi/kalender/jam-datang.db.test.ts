@@ -4,7 +4,7 @@ import { openTestApi, type TestApi } from '../../../tests/support/test-api.ts'
 import { registerMember, siti } from '../../../tests/support/test-member.ts'
 import { insertRows, SENIN_PAGI } from '../../../tests/support/test-rows.ts'
 import { readRiwayat } from '../riwayat.ts'
-import { offerFreePlaces } from './offer-places.ts'
+import { offerFreePlaces } from './waiting-list.ts'
 
 const [SENIN, RABU, KAMIS] = ['2026-11-16', '2026-11-18', '2026-11-19'] as const
 const [PAGI, SIANG] = ['07:00-09:00', '09:00-11:00'] as const

@@ -1,17 +1,15 @@
 import { sql } from 'kysely'
-import {
-	type AturanJamDatang,
-	daftarJamDatang,
-	type Jendela,
-	keyOf,
-	windowsOf,
-} from '../../../contract/reservasi/aturan-jam-datang.ts'
 import { bagianText, concernsJam } from '../../../contract/reservasi/bagian-tutup.ts'
 import {
+	type AturanJamDatang,
 	daftarHariBuka,
+	daftarJamDatang,
 	type HariBuka,
 	type HariKunjungan,
 	type JamKunjungan,
+	type Jendela,
+	keyOf,
+	windowsOf,
 } from '../../../contract/reservasi/kalender.ts'
 import type { StatusReservasi } from '../../../contract/reservasi/status-reservasi.ts'
 import { hariDari, tambahHari, tanggalWib, waktuWib } from '../../../contract/tanggal/tanggal.ts'
@@ -28,9 +26,11 @@ export interface DayRange {
 	dateEnd: string
 }
 
+/** One line for each package of each patient. */
+export type Lines = { shopItemId: string | null; pasienId: string | null }[]
+
 export interface VisitLines {
-	/** One line for each package of each patient. */
-	lines: { shopItemId: string | null; pasienId: string | null }[]
+	lines: Lines
 	/** The reservation that moves or changes; its own places count as free. */
 	reservasiId?: string
 }
@@ -41,7 +41,6 @@ export interface VisitRules {
 	range: DayRange | null
 	hariBuka: HariBuka[]
 	kuotaHarian: number | null
-	/** Windows of arrival. */
 	jamDatang: AturanJamDatang[]
 	/** A visitor cannot choose a window that has ended. */
 	isVisitor: boolean
@@ -68,7 +67,7 @@ interface RulesFor {
 
 export async function readVisitRules(
 	db: Db,
-	lines: VisitLines['lines'],
+	lines: Lines,
 	now: number,
 	{ from = tanggalWib(now), isVisitor = false }: RulesFor = {},
 ): Promise<VisitRules> {
@@ -139,12 +138,7 @@ export async function readVisitDays(
 }
 
 /** Whether these lines fit on a day besides what is taken. */
-export function describeDay(
-	tanggal: string,
-	lines: VisitLines['lines'],
-	taken: Taken,
-	rules: VisitRules,
-): HariKunjungan {
+export function describeDay(tanggal: string, lines: Lines, taken: Taken, rules: VisitRules): HariKunjungan {
 	const hari = hariDari(tanggal)
 	const open = rules.hariBuka.find((each) => each.hari === hari)
 	const windows = windowsOf(rules.jamDatang, tanggal).map((jendela) => ({
@@ -170,7 +164,7 @@ export function describeDay(
 function stateOf(
 	jendela: Jendela,
 	tanggal: string,
-	lines: VisitLines['lines'],
+	lines: Lines,
 	taken: Taken,
 	{ closedParts, isVisitor, now }: VisitRules,
 ): JamKunjungan['keadaan'] {
@@ -181,12 +175,7 @@ function stateOf(
 	return jendela.kuota !== null && orang + countPatients(lines) > jendela.kuota ? 'penuh' : 'buka'
 }
 
-function fullness(
-	tanggal: string,
-	lines: VisitLines['lines'],
-	taken: Taken,
-	{ kuotaHarian, paket }: VisitRules,
-): string {
+function fullness(tanggal: string, lines: Lines, taken: Taken, { kuotaHarian, paket }: VisitRules): string {
 	const orang = taken.people.get(tanggal) ?? 0
 	if (kuotaHarian !== null && orang + countPatients(lines) > kuotaHarian)
 		return orang < kuotaHarian ? `Tersisa untuk ${kuotaHarian - orang} orang` : 'Sudah penuh'
@@ -199,7 +188,7 @@ function fullness(
 	return ''
 }
 
-export const countPatients = (lines: VisitLines['lines']): number => new Set(lines.map(({ pasienId }) => pasienId)).size
+export const countPatients = (lines: Lines): number => new Set(lines.map(({ pasienId }) => pasienId)).size
 
 /** Places that are taken, as far as there are quotas. */
 export interface Taken {

@@ -1,13 +1,12 @@
 import { mayChangeLines } from '../../../contract/reservasi/staff/langkah-reservasi.ts'
 import { MAX_KERANJANG } from '../../../contract/shop/keranjang.ts'
 import * as calls from '../../../contract/staff/calls.ts'
-import { reservasiSearchText } from '../../../database/search/reservasi-search-text.ts'
+import { reservasiSearchText } from '../../../database/search/search-text.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { type ChangeContext, changeRoute } from '../../staff/staff-route.ts'
-import { itemRow } from '../insert-reservasi.ts'
+import { itemRow, readLines } from '../insert-reservasi.ts'
 import { checkVisitDay } from '../kalender/check-visit-day.ts'
-import { readLines } from '../read-lines.ts'
-import { lockReservasi, readItems } from './locked-reservasi.ts'
+import { lockReservasi, readItems } from './change-reservasi.ts'
 
 export const addPaket = changeRoute(
 	calls.addPaket,
@@ -51,7 +50,7 @@ export const removePaket = changeRoute(
 )
 
 /** The locked reservation with its lines, if they are those that the caller saw. */
-async function openLines(context: ChangeContext, id: string, seen: string[]): Promise<OpenLines | Failure> {
+async function openLines(context: ChangeContext, id: string, seen: string[]) {
 	const reservasi = await lockReservasi(context, id)
 	if (!reservasi) return fail('TIDAK_DITEMUKAN')
 	const items = await readItems(context.db, id)
@@ -60,10 +59,7 @@ async function openLines(context: ChangeContext, id: string, seen: string[]): Pr
 	return mayChangeLines(reservasi.status) ? { reservasi, items } : fail('LANGKAH_DITOLAK')
 }
 
-interface OpenLines {
-	reservasi: NonNullable<Awaited<ReturnType<typeof lockReservasi>>>
-	items: Awaited<ReturnType<typeof readItems>>
-}
+type OpenLines = Exclude<Awaited<ReturnType<typeof openLines>>, Failure>
 
 /** Writes what follows from the changed lines. */
 async function finish(

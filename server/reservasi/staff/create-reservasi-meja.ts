@@ -4,17 +4,13 @@ import type { ReservasiMejaInput } from '../../../contract/reservasi/staff/reser
 import * as calls from '../../../contract/staff/calls.ts'
 import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import { fail, isFailure } from '../../http/failure.ts'
-import { newId } from '../../ids/new-id.ts'
-import { insertPasien } from '../../pasien/insert-pasien.ts'
+import { insertMember, insertPasien, recordPersetujuan } from '../../pasien/insert-pasien.ts'
 import { lockMember } from '../../pasien/lock-member.ts'
-import { recordPersetujuan } from '../../pasien/record-persetujuan.ts'
-import { readShopItem, shopItemQuery } from '../../shop/read-shop-item.ts'
+import { readShopItem, shopItemQuery } from '../../shop/shop.ts'
 import { type ChangeContext, changeRoute, readRoute } from '../../staff/staff-route.ts'
-import { findMade } from '../find-made.ts'
-import { insertReservasi } from '../insert-reservasi.ts'
+import { findMade, insertReservasi, readLines } from '../insert-reservasi.ts'
 import { checkVisitDay } from '../kalender/check-visit-day.ts'
 import { readVisitRules } from '../kalender/read-visit-days.ts'
-import { readLines } from '../read-lines.ts'
 
 export const listPilihanReservasi = readRoute(calls.listPilihanReservasi, async (_, { db, now }) => {
 	const rows = await shopItemQuery(db).orderBy('shopItem.nama').orderBy('shopItem.id').execute()
@@ -87,26 +83,10 @@ async function findMember(
 	if (memberId !== null)
 		return (await lockMember(db, database.kind, memberId)) ? { id: memberId, isNew: false } : undefined
 	const { nama = '', noTelp = '' } = pasienBaru ?? {}
-	const createdAt = now()
 	// Not a hash, as registrations on the site store one: no key of a visitor leads to this member.
 	const kunciHash = `meja ${kunci}`
-	const id = newId(createdAt)
-	const created = await db
-		.insertInto('member')
-		.values({
-			id,
-			...fields.encrypt('member', id, { nama, noTelp, email: '' }),
-			createdAt,
-			seenAt: createdAt,
-			kunciHash,
-		})
-		.onConflict((conflict) => conflict.column('kunciHash').doNothing())
-		.returning('id')
-		.executeTakeFirst()
-	if (created) {
-		await recordPersetujuan(db, { memberId: created.id, pasienId: null, tujuan: 'member' }, createdAt)
-		return { id: created.id, isNew: true }
-	}
+	const created = await insertMember(db, fields, { nama, noTelp, email: '', kunciHash }, now())
+	if (created) return { id: created.id, isNew: true }
 	const known = await db.selectFrom('member').select('id').where('kunciHash', '=', kunciHash).executeTakeFirst()
 	return known && { id: known.id, isNew: false }
 }

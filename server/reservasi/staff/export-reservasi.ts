@@ -10,7 +10,7 @@ import { BYTE_ORDER_MARK, csvLine, csvResponse } from '../../csv/csv-line.ts'
 import type { Decrypted, Fields } from '../../keys/fields.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
 import { handleRoute } from '../../staff/staff-route.ts'
-import { describeSaringan, reservasiQuery, withItems } from './reservasi-query.ts'
+import { describeSaringan, reservasiQuery, withItems } from './find-reservasi.ts'
 
 /** Rows in memory at a time. */
 const BATCH = 500

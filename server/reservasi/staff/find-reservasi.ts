@@ -1,16 +1,22 @@
 import { type RawBuilder, sql } from 'kysely'
+import { occupiesDay } from '../../../contract/reservasi/staff/langkah-reservasi.ts'
 import { readScan } from '../../../contract/reservasi/staff/read-scan.ts'
-import type { JumlahReservasi, UrutanReservasi } from '../../../contract/reservasi/staff/reservasi.ts'
+import type {
+	BarisReservasi,
+	JumlahReservasi,
+	SaringanReservasi,
+	UrutanReservasi,
+} from '../../../contract/reservasi/staff/reservasi.ts'
 import { statusReservasi } from '../../../contract/reservasi/status-reservasi.ts'
 import * as calls from '../../../contract/staff/calls.ts'
 import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import { paginate } from '../../../database/paginate.ts'
-import type { Db } from '../../../database/schema.ts'
+import type { DatabaseKind, Db } from '../../../database/schema.ts'
+import { matchesTerm } from '../../../database/search/matches-term.ts'
 import { readNomorOf } from '../../antrean/read-antrean.ts'
 import { orNotFound } from '../../http/failure.ts'
-import { recordEventOnce } from '../../peristiwa/record-event-once.ts'
+import { recordEventOnce } from '../../peristiwa/record-event.ts'
 import { handleRoute, readRoute } from '../../staff/staff-route.ts'
-import { describeSaringan, reservasiQuery, withItems } from './reservasi-query.ts'
 
 export const listReservasi = handleRoute(calls.listReservasi, async ({ query: asked, staf }, { db, database, now }) => {
 	const isSearch = Boolean(asked.q?.trim())
@@ -75,16 +81,8 @@ export const countReservasi = readRoute(calls.countReservasi, async ({ query: as
 		.clearSelect()
 		.select((eb) => ['status', eb.fn.countAll<number>().as('jumlah')])
 		.groupBy('status')
-	const data: JumlahReservasi = {
-		menunggu: 0,
-		baru: 0,
-		dikonfirmasi: 0,
-		hadir: 0,
-		selesai: 0,
-		batal: 0,
-		'tidak-hadir': 0,
-	}
-	for (const { status, jumlah } of await counts.execute()) data[status] = Number(jumlah)
+	const data = Object.fromEntries(statusReservasi.map((status) => [status, 0])) as JumlahReservasi
+	for (const { status, jumlah } of await counts.execute()) data[status] = jumlah
 	return { data }
 })
 
@@ -135,4 +133,69 @@ async function readBelumTahu(db: Db, ids: string[]): Promise<Set<string>> {
 		)
 		.execute()
 	return new Set(rows.map(({ id }) => id))
+}
+
+const columns = [
+	'id',
+	'kode',
+	'atasNama',
+	'noTelp',
+	'tanggalVisit',
+	'jamDatang',
+	'status',
+	'total',
+	'createdAt',
+] as const
+
+/** The reservations of a filter, unsorted. */
+export function reservasiQuery(
+	db: Db,
+	kind: DatabaseKind,
+	{ tanggal, dari, sampai, status, paket, belumLunas, belumDatang, q = '' }: SaringanReservasi,
+) {
+	let rows = db.selectFrom('shopReservasi').select(columns)
+	if (tanggal) rows = rows.where('tanggalVisit', '=', tanggal)
+	if (dari) rows = rows.where('tanggalVisit', '>=', dari)
+	if (sampai) rows = rows.where('tanggalVisit', '<=', sampai)
+	if (status) rows = rows.where('status', '=', status)
+	// Who waits for a place of a day is not expected on it.
+	else if (tanggal || dari || sampai) rows = rows.where('status', '<>', 'menunggu')
+	if (paket)
+		rows = rows.where('shopReservasi.id', 'in', ({ selectFrom }) =>
+			selectFrom('shopReservasiItem').select('reservasiId').where('shopItemId', '=', paket),
+		)
+	if (belumLunas) rows = rows.where('bayar', '<>', 'lunas').where('status', 'in', statusReservasi.filter(occupiesDay))
+	if (belumDatang) rows = rows.where('status', 'in', ['baru', 'dikonfirmasi'])
+	if (q.trim() !== '') rows = rows.where(matchesTerm(kind, 'shopReservasi', q))
+	return rows
+}
+
+/** A filter for the audit trail. The search term may be a name or number, so it is left out. */
+export const describeSaringan = ({ tanggal, dari, sampai, status, q = '' }: SaringanReservasi) => ({
+	tanggal: [tanggal, dari, sampai].filter((day) => day !== undefined).join(' – ') || 'semua tanggal',
+	status: status ?? 'semua status',
+	dicari: q.trim() !== '',
+})
+
+/** Adds patients and packages to the rows, with one query for all rows. */
+export async function withItems<Row extends Pick<BarisReservasi, 'id'>>(db: Db, rows: Row[]) {
+	const ids = rows.map(({ id }) => id)
+	const items =
+		ids.length > 0
+			? await db
+					.selectFrom('shopReservasiItem')
+					.select(['reservasiId', 'pasienNama', 'shopItemNama'])
+					.where('reservasiId', 'in', ids)
+					.orderBy('urutan')
+					.execute()
+			: []
+	const itemsOf = Map.groupBy(items, ({ reservasiId }) => reservasiId)
+	return rows.map((row) => {
+		const own = itemsOf.get(row.id) ?? []
+		return {
+			...row,
+			pasien: [...new Set(own.map(({ pasienNama }) => pasienNama))],
+			paket: own.map(({ shopItemNama }) => shopItemNama),
+		}
+	})
 }

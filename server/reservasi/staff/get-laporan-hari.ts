@@ -14,22 +14,18 @@ export const getLaporanHari = readRoute(calls.getLaporanHari, async ({ query: { 
 	const paket = [...byPaket].map(([nama, own]) => ({
 		nama,
 		jumlah: tally(own),
-		total: own
-			.filter(({ status }) => golonganOf[status] === 'datang')
-			.reduce((sum, { total }) => sum + Number(total), 0),
+		total: own.filter(({ status }) => golonganOf[status] === 'datang').reduce((sum, { total }) => sum + total, 0),
 	}))
 	const place = ({ bayar, metodeBayar }: (typeof paid)[number]) =>
 		Object.keys(namaBayar).indexOf(bayar) * 100 - Object.keys(namaMetodeBayar).indexOf(metodeBayar)
-	const bayar = paid
-		.map((row) => ({ ...row, jumlah: Number(row.jumlah), total: Number(row.total) }))
-		// Paid in full first, each by its methods.
-		.toSorted((a, b) => place(b) - place(a))
+	// Paid in full first, each by its methods.
+	const bayar = paid.toSorted((a, b) => place(b) - place(a))
 	return { data: { jumlah: tally(reservasi), paket, bayar } }
 })
 
 function tally(rows: { status: StatusLaporan; jumlah: number }[]): JumlahGolongan {
 	const sums: JumlahGolongan = { datang: 0, belumDatang: 0, tidakHadir: 0, batal: 0 }
-	for (const { status, jumlah } of rows) sums[golonganOf[status]] += Number(jumlah)
+	for (const { status, jumlah } of rows) sums[golonganOf[status]] += jumlah
 	return sums
 }
 

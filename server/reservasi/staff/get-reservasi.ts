@@ -6,10 +6,10 @@ import { readNomor } from '../../antrean/read-antrean.ts'
 import { fail } from '../../http/failure.ts'
 import { readHeldOf } from '../../mail/mail-consent.ts'
 import { readMerek } from '../../merek/read-merek.ts'
-import { readPersiapan } from '../../shop/read-persiapan.ts'
+import { readPersiapan } from '../../shop/shop.ts'
 import { readRoute, type StaffContext } from '../../staff/staff-route.ts'
 import { readRiwayat } from '../riwayat.ts'
-import { reservasiQuery } from './reservasi-query.ts'
+import { reservasiQuery } from './find-reservasi.ts'
 
 export const getReservasi = readRoute(calls.getReservasi, async ({ params: { id } }, context) => {
 	const { db, database, fields, now } = context

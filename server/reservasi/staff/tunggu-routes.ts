@@ -1,13 +1,12 @@
-import type { BarisTunggu } from '../../../contract/reservasi/staff/tunggu.ts'
+import type { BarisTunggu } from '../../../contract/reservasi/staff/reservasi-meja.ts'
 import * as calls from '../../../contract/staff/calls.ts'
 import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import type { Db } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
-import { recordEventOnce } from '../../peristiwa/record-event-once.ts'
+import { recordEventOnce } from '../../peristiwa/record-event.ts'
 import { changeRoute, handleRoute } from '../../staff/staff-route.ts'
-import { readClosedBy } from '../kalender/ask-waiting.ts'
-import { lockDay, waitingLine } from '../kalender/offer-places.ts'
-import { lockReservasi } from './locked-reservasi.ts'
+import { lockDay, readClosedBy, waitingLine } from '../kalender/waiting-list.ts'
+import { reservasiRoute } from './change-reservasi.ts'
 
 export const getDaftarTunggu = handleRoute(calls.getDaftarTunggu, async ({ query: { tanggal }, staf }, { db, now }) => {
 	const hari = await db
@@ -89,10 +88,8 @@ export const moveTunggu = changeRoute(
 	},
 )
 
-export const waitAgain = changeRoute(calls.waitAgain, async ({ params: { id }, body: { dari } }, context) => {
-	const reservasi = await lockReservasi(context, id)
-	if (!reservasi) return fail('TIDAK_DITEMUKAN')
-	const { status, ditawarkanSampai, kode } = reservasi
+export const waitAgain = reservasiRoute(calls.waitAgain, async (reservasi, { dari }, context) => {
+	const { id, status, ditawarkanSampai, kode } = reservasi
 	const isPast = status === 'menunggu' && ditawarkanSampai === dari && dari <= context.now()
 	if (!isPast) return fail('SUDAH_BERUBAH')
 	await context.db.updateTable('shopReservasi').set({ ditawarkanSampai: null }).where('id', '=', id).execute()

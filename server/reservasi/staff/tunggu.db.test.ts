@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { BarisTunggu } from '../../../contract/reservasi/staff/tunggu.ts'
+import type { BarisTunggu } from '../../../contract/reservasi/staff/reservasi-meja.ts'
 import { tambahHari, tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import { insertReservasiBasics, insertShop, reserve } from '../../../tests/support/test-reservasi.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
-import { offerFreePlaces } from '../kalender/offer-places.ts'
 import { UNDO_MS } from '../kalender/read-visit-days.ts'
+import { offerFreePlaces } from '../kalender/waiting-list.ts'
 
 const tanggalVisit = tambahHari(tanggalWib(Date.now()), 5)
 

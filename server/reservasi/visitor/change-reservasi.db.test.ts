@@ -5,7 +5,7 @@ import { openTestApi, type TestApi } from '../../../tests/support/test-api.ts'
 import { registerMember } from '../../../tests/support/test-member.ts'
 import { insertRows, SENIN_PAGI } from '../../../tests/support/test-rows.ts'
 import { createLimits } from '../../http/limits.ts'
-import { readPersiapan } from '../../shop/read-persiapan.ts'
+import { readPersiapan } from '../../shop/shop.ts'
 import { newKode } from '../new-kode.ts'
 import { readRiwayat } from '../riwayat.ts'
 

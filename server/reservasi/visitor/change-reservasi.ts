@@ -1,14 +1,13 @@
-import type { Selectable, Transaction } from 'kysely'
 import type { Calls } from '../../../contract/calls.ts'
-import type { Schema, ShopReservasiTable } from '../../../database/schema.ts'
-import type { ApiContext, Handler } from '../../api/context.ts'
+import type { DbTransaction, RowOf } from '../../../database/schema.ts'
+import type { ApiContext, ApiRequest, Handler } from '../../api/context.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { PENGUNJUNG, recordEvent } from '../../peristiwa/record-event.ts'
 import { checkVisitDay } from '../kalender/check-visit-day.ts'
-import { findForCaller } from './find-for-caller.ts'
 import { isUbahStatus, readUbahSampai } from './read-ubah.ts'
+import { findForCaller } from './verify-reservasi.ts'
 
-type Reservasi = Selectable<ShopReservasiTable>
+type Reservasi = RowOf<'shopReservasi'>
 
 /**
  * Moves a visit to another day. Staff confirmed the former day, so the reservation waits for them again. One on the
@@ -60,18 +59,13 @@ export const cancelReservasi: Handler<Calls['cancelReservasi']> = (request, cont
 		return save(transaction, reservasi, { aksi: 'status', tanggalVisit, jamDatang, status: 'batal', isOwn, now })
 	})
 
-interface Caller {
-	params: { kode: string }
-	body: { noTelpAkhir?: string | undefined }
-	memberId: string | null
-	address: string
-}
+type Caller = Pick<ApiRequest<Calls['cancelReservasi']>, 'params' | 'body' | 'memberId' | 'address'>
 
 /** Runs a visitor's change in one transaction that locks the reservation. */
 async function withReservasiLock<T>(
 	context: ApiContext,
 	{ params, body: { noTelpAkhir }, memberId, address }: Caller,
-	work: (transaction: Transaction<Schema>, reservasi: Reservasi, isOwn: boolean) => Promise<T | Failure>,
+	work: (transaction: DbTransaction, reservasi: Reservasi, isOwn: boolean) => Promise<T | Failure>,
 ): Promise<T | Failure> {
 	const found = await findForCaller(context, { kode: params.kode, noTelpAkhir, memberId, address })
 	if (isFailure(found)) return found
@@ -95,7 +89,7 @@ interface Change extends Pick<Reservasi, 'tanggalVisit' | 'jamDatang' | 'status'
 }
 
 async function save(
-	db: Transaction<Schema>,
+	db: DbTransaction,
 	{ id, kode, tanggalVisit, jamDatang, status }: Reservasi,
 	{ aksi, isOwn, now, ...values }: Change,
 ) {

@@ -1,15 +1,13 @@
-import type { Transaction } from 'kysely'
 import type { createReservasi as call } from '../../../contract/reservasi/reservasi.ts'
 import { isPublished } from '../../../database/is-published.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { DbTransaction } from '../../../database/schema.ts'
 import type { MemberHandler } from '../../api/context.ts'
 import { readIdempotencyKey } from '../../api/read-idempotency-key.ts'
 import { fail, isFailure } from '../../http/failure.ts'
 import { isComplete } from '../../pasien/is-complete.ts'
-import { withMemberLock } from '../../pasien/with-member-lock.ts'
+import { withMemberLock } from '../../pasien/lock-member.ts'
 import { PENGUNJUNG, recordEvent } from '../../peristiwa/record-event.ts'
-import { findMade } from '../find-made.ts'
-import { insertReservasi, shopItemColumns } from '../insert-reservasi.ts'
+import { findMade, insertReservasi, shopItemColumns } from '../insert-reservasi.ts'
 import { checkVisitDay } from '../kalender/check-visit-day.ts'
 
 /**
@@ -65,7 +63,7 @@ export const createReservasi: MemberHandler<typeof call> = async ({ body, member
 }
 
 /** The lines of the cart, each with the reservation that the key has already made: one query less. */
-async function cartLines(db: Transaction<Schema>, memberId: string, idempotencyKey: string | null) {
+async function cartLines(db: DbTransaction, memberId: string, idempotencyKey: string | null) {
 	const rows = await db
 		.selectFrom('shopKeranjang')
 		.innerJoin('shopItem', 'shopItem.id', 'shopKeranjang.shopItemId')

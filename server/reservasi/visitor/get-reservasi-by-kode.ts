@@ -1,13 +1,11 @@
-import type { Selectable } from 'kysely'
 import type { getReservasiByKode as call, Reservasi } from '../../../contract/reservasi/reservasi.ts'
-import type { Db, ShopReservasiTable } from '../../../database/schema.ts'
+import type { Db, RowOf } from '../../../database/schema.ts'
 import { readNomor } from '../../antrean/read-antrean.ts'
 import type { ApiContext, Handler } from '../../api/context.ts'
 import { fail } from '../../http/failure.ts'
 import { readHeldOf } from '../../mail/mail-consent.ts'
 import { maskNoTelp } from '../../pasien/mask-no-telp.ts'
-import { readClosedBy } from '../kalender/ask-waiting.ts'
-import { waitingLine } from '../kalender/offer-places.ts'
+import { readClosedBy, waitingLine } from '../kalender/waiting-list.ts'
 import { normaliseKode } from '../new-kode.ts'
 import { readReservasi } from '../read-reservasi.ts'
 import { readRiwayat } from '../riwayat.ts'
@@ -41,7 +39,7 @@ export const getReservasiByKode: Handler<typeof call> = async ({ params, query, 
 /** Its place in the line, until it has an offer or its day is closed. */
 async function readTunggu(
 	db: Db,
-	{ id, tanggalVisit, ditawarkanSampai }: Selectable<ShopReservasiTable>,
+	{ id, tanggalVisit, ditawarkanSampai }: RowOf<'shopReservasi'>,
 	now: number,
 ): Promise<Pick<Reservasi, 'tunggu'>> {
 	if (await readClosedBy(db, tanggalVisit, now)) return { tunggu: { ditawarkanSampai, isTutup: true } }

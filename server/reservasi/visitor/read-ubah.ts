@@ -1,9 +1,8 @@
-import type { Selectable } from 'kysely'
 import type { Reservasi } from '../../../contract/reservasi/reservasi.ts'
 import type { StatusReservasi } from '../../../contract/reservasi/status-reservasi.ts'
 import { epochWib, tambahHari } from '../../../contract/tanggal/tanggal.ts'
-import type { Db, ShopReservasiTable } from '../../../database/schema.ts'
-import { readAsked } from '../read-asked.ts'
+import type { Db, RowOf } from '../../../database/schema.ts'
+import { readAsked } from '../riwayat.ts'
 
 const HOUR_MS = 3_600_000
 const LAST_DIGITS = 4
@@ -24,7 +23,7 @@ export function lastDigits(noTelp: string): string | null {
  */
 export async function readUbahSampai(
 	db: Db,
-	reservasi: Pick<Selectable<ShopReservasiTable>, 'id' | 'status' | 'tanggalVisit' | 'jamDatang'>,
+	reservasi: Pick<RowOf<'shopReservasi'>, 'id' | 'status' | 'tanggalVisit' | 'jamDatang'>,
 	now: number,
 ): Promise<number | null> {
 	const { status, tanggalVisit } = reservasi
@@ -39,7 +38,7 @@ export async function readUbahSampai(
 /** Who may change a reservation, and until when. */
 export async function readUbah(
 	db: Db,
-	reservasi: Selectable<ShopReservasiTable>,
+	reservasi: RowOf<'shopReservasi'>,
 	isOwn: boolean,
 	now: number,
 ): Promise<Pick<Reservasi, 'ubahDengan' | 'ubahSampai'>> {

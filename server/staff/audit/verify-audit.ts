@@ -2,7 +2,7 @@ import type { AuditChain } from '../../../contract/staff/audit.ts'
 import * as calls from '../../../contract/staff/calls.ts'
 import type { Db } from '../../../database/schema.ts'
 import type { Job } from '../../jobs/start-jobs.ts'
-import { hashEvent } from '../../peristiwa/hash-event.ts'
+import { hashEvent } from '../../peristiwa/number-events.ts'
 import { staffRoute } from '../staff-route.ts'
 
 const PAGE = 500

@@ -1,5 +1,5 @@
+import type { Passkey } from '../../../contract/staff/auth.ts'
 import * as calls from '../../../contract/staff/calls.ts'
-import type { Passkey } from '../../../contract/staff/saya.ts'
 import type { Db } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'

@@ -1,7 +1,7 @@
 import * as calls from '../../../contract/staff/calls.ts'
 import { hasPermission } from '../../../contract/staff/permissions.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
-import { maskSecrets } from '../../peristiwa/mask-secrets.ts'
+import { maskSecrets } from '../../peristiwa/record-event.ts'
 import { type AnyStaffRoute, type ChangeContext, changeRoute, type Staf } from '../staff-route.ts'
 import { restoreCascaded } from './cascaded-rows.ts'
 import { auditSaved, checkManaged } from './change-content.ts'

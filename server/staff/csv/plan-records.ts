@@ -1,5 +1,5 @@
 import { inputErrors } from '../../../contract/staff/input-errors.ts'
-import { withoutDefaults } from '../../../contract/staff/without-defaults.ts'
+import { withoutDefaults } from '../../../contract/staff/inputs.ts'
 import type { Db } from '../../../database/schema.ts'
 import type { CsvRow } from '../../csv/parse-csv.ts'
 import { labelOf, type StaffRecord } from '../content/entity.ts'

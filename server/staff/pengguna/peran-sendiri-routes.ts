@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import * as calls from '../../../contract/staff/calls.ts'
-import type { PeranSendiri } from '../../../contract/staff/peran-sendiri.ts'
+import type { PeranSendiri } from '../../../contract/staff/pengguna.ts'
 import { needsSecondFactor } from '../../../contract/staff/permissions.ts'
 import { paginate } from '../../../database/paginate.ts'
 import type { Db, Schema } from '../../../database/schema.ts'

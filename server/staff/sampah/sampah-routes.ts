@@ -1,6 +1,6 @@
 import * as calls from '../../../contract/staff/calls.ts'
+import { SAMPAH_HARI } from '../../../contract/staff/isi.ts'
 import { hasPermission } from '../../../contract/staff/permissions.ts'
-import { SAMPAH_HARI } from '../../../contract/staff/sampah.ts'
 import { mapPage, paginate } from '../../../database/paginate.ts'
 import { fail } from '../../http/failure.ts'
 import { isLimited } from '../content/clinic-limit.ts'

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
-import type { ArtikelRingkas } from '../../../contract/artikel/artikel.ts'
-import type { KategoriArtikel } from '../../../contract/artikel/kategori-artikel.ts'
+import type { ArtikelRingkas, KategoriArtikel } from '../../../contract/artikel/artikel.ts'
 import { parseEmbed } from '../../../contract/media/embed.ts'
 import type { ArtikelSetting } from '../../../contract/web/web.ts'
 import { Section } from '../../ui/section/section.tsx'

@@ -1,6 +1,6 @@
 import { BookOpenText, MapPin, MessageCircle, Phone } from 'lucide-react'
 import { contactAddress } from '../../../contract/links/contact-address.ts'
-import type { FasilitasRingkas } from '../../../contract/rumah-sakit/fasilitas.ts'
+import type { FasilitasRingkas } from '../../../contract/rumah-sakit/pages.ts'
 import type { Sambutan } from '../../../contract/web/web.ts'
 import { useIsKosong, useTemplate } from '../../template.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'

@@ -1,5 +1,5 @@
+import type { PoliKlinikDenganKeluhan } from '../../../contract/dokter/dokter.ts'
 import type { KeluhanData, KeluhanPoli } from '../../../contract/dokter/keluhan.ts'
-import type { PoliKlinikDenganKeluhan } from '../../../contract/dokter/poli-klinik.ts'
 import { answerComplaint } from '../../../lexicon/answer-complaint.ts'
 import { parsePhrase } from '../../../lexicon/phrase.ts'
 import { readComplaint } from '../../../lexicon/read-complaint.ts'

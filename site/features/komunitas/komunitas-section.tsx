@@ -1,4 +1,4 @@
-import type { KomunitasRingkas } from '../../../contract/rumah-sakit/komunitas.ts'
+import type { KomunitasRingkas } from '../../../contract/rumah-sakit/pages.ts'
 import { PictureCard } from '../../ui/card/picture-card.tsx'
 import { CardSection } from '../../ui/list-page/list-page.tsx'
 

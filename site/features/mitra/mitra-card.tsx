@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { MitraRingkas } from '../../../contract/rumah-sakit/mitra.ts'
+import type { MitraRingkas } from '../../../contract/rumah-sakit/pages.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 
 interface MitraCardProps {

@@ -1,6 +1,6 @@
 import { internationalNumber } from '../../../contract/links/contact-address.ts'
-import type { JenisHubungi } from '../../../contract/web/hubungi.ts'
 import { isPrivatePage } from '../../../contract/web/private-page.ts'
+import type { JenisHubungi } from '../../../contract/web/visitor.ts'
 import { sendRecord } from './send-visit.ts'
 
 /** A double press counts once, and so does a link that also sends a registration. */

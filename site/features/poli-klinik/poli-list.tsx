@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import type { PoliKlinik } from '../../../contract/dokter/poli-klinik.ts'
+import type { PoliKlinik } from '../../../contract/dokter/dokter.ts'
 import { CardLink } from '../../ui/card/picture-card.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { ThumbnailRow } from '../../ui/thumbnail-row/thumbnail-row.tsx'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Terdampak } from '../../../../contract/reservasi/staff/tutup-rentang.ts'
+import type { Terdampak } from '../../../../contract/reservasi/staff/kalender.ts'
 import { epochWib } from '../../../../contract/tanggal/tanggal.ts'
 import { openTestDesk, type TestDesk } from '../../../../tests/support/test-desk.ts'
 import { plain } from '../../../../tests/support/test-fields.ts'

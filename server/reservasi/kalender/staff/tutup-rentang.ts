@@ -1,7 +1,7 @@
-import { keyOf, windowsOf } from '../../../../contract/reservasi/aturan-jam-datang.ts'
 import { type BagianTutup, concernsJam } from '../../../../contract/reservasi/bagian-tutup.ts'
+import { keyOf, windowsOf } from '../../../../contract/reservasi/kalender.ts'
+import type { Terdampak } from '../../../../contract/reservasi/staff/kalender.ts'
 import { mayReschedule } from '../../../../contract/reservasi/staff/langkah-reservasi.ts'
-import type { Terdampak } from '../../../../contract/reservasi/staff/tutup-rentang.ts'
 import { statusReservasi } from '../../../../contract/reservasi/status-reservasi.ts'
 import * as calls from '../../../../contract/staff/calls.ts'
 import { hariTanggal } from '../../../../contract/tanggal/format-date.ts'
@@ -9,7 +9,7 @@ import { tambahHari, tanggalWib } from '../../../../contract/tanggal/tanggal.ts'
 import type { Db } from '../../../../database/schema.ts'
 import { readAddress, readHeld } from '../../../mail/mail-consent.ts'
 import { changeRoute, readRoute } from '../../../staff/staff-route.ts'
-import { readAsked } from '../../read-asked.ts'
+import { readAsked } from '../../riwayat.ts'
 import {
 	countPatients,
 	daysOf,
@@ -94,7 +94,6 @@ export const getTerdampak = readRoute(
 	},
 )
 
-/** The closed parts of days, by day. */
 async function readParts(db: Db, dari: string, sampai: string): Promise<Map<string, BagianTutup>> {
 	const rows = await db
 		.selectFrom('shopHariTutup')

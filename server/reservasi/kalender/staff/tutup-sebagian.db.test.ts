@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { HariBulan, KalenderStaf } from '../../../../contract/reservasi/staff/kalender.ts'
-import type { Terdampak } from '../../../../contract/reservasi/staff/tutup-rentang.ts'
+import type { HariBulan, KalenderStaf, Terdampak } from '../../../../contract/reservasi/staff/kalender.ts'
 import { openTestDesk, type TestDesk } from '../../../../tests/support/test-desk.ts'
 import { reserve } from '../../../../tests/support/test-reservasi.ts'
 

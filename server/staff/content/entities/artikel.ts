@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { artikelInput, artikelSettingInput } from '../../../../contract/artikel/staff/artikel.ts'
 import { guardTinjauan } from '../../../artikel/staff/guard-tinjauan.ts'
-import { recordVersi } from '../../../artikel/staff/record-versi.ts'
+import { recordVersi } from '../../../artikel/staff/versi-rows.ts'
 import { entity } from '../entity.ts'
 import { artikelNeeds } from '../needs.ts'
 
