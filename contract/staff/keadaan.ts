@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { epochMs, one } from '../shapes.ts'
-import { waktuSingkat } from '../tanggal/format-date.ts'
 
 const hasilPeriksa = z.strictObject({
 	nama: z.string(),
@@ -27,15 +26,3 @@ export const getKeadaanSistem = defineCall('GET /v1/staf/keadaan', ['keadaan', '
 		'The state of the installation, each check with what to do; the same as `npm run doctor`, without any person',
 	response: one(keadaanSistem),
 })
-
-const tanda: Record<HasilPeriksa['nilai'], string> = { baik: '✓', perhatian: '!', gagal: '✗' }
-
-/** The state as text, to be printed or sent to somebody who helps. */
-export function writeKeadaan({ versi, diperiksaAt, periksa }: KeadaanSistem): string {
-	const lines = periksa.flatMap(({ nama, nilai, isi, saran }) => [
-		`${tanda[nilai]} ${nama}`,
-		...isi.map((line) => `    ${line}`),
-		...(saran ? [`    → ${saran}`] : []),
-	])
-	return [`Keadaan sistem, versi ${versi}, ${waktuSingkat(diperiksaAt)} WIB`, ...lines].join('\n')
-}

@@ -1,4 +1,4 @@
-import { writeKeadaan } from '../../contract/staff/keadaan.ts'
+import { writeKeadaan } from '../../contract/staff/write-keadaan.ts'
 import { connectDatabase } from '../../database/connect.ts'
 import { QUERY_TIMEOUT_MS } from '../../database/postgres/statement-timeout.ts'
 import { readEnv, StartError } from '../env.ts'
