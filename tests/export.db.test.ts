@@ -47,7 +47,7 @@ const sourceEnv = () => ({
 const run = (args: string[]) => runCommand('export', args, sourceEnv())
 
 async function textOf(file: string): Promise<string> {
-	await using zip = await openZip(file)
+	const zip = await openZip(file)
 	let text = ''
 	for (const name of zip.sizes.keys())
 		for await (const chunk of zip.read(name)) text += Buffer.from(chunk).toString('latin1')
@@ -90,7 +90,7 @@ test('given --with-patients, another installation with its own keys has the same
 	const again = await runCommand('export', ['--to', path('again.zip'), '--with-patients'], env)
 	expect(again.code).toBe(0)
 	const files = async (name: string) => {
-		await using archive = await openArchive(path(name))
+		const archive = await openArchive(path(name))
 		return archive.manifest.files.filter((file) => file.path !== 'README.md')
 	}
 	expect(await files('again.zip')).toEqual(await files('all.zip'))

@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises'
 import { dirname, relative } from 'node:path'
 import { connect } from 'node:tls'
 import { tanggalSingkat } from '../../contract/tanggal/format-date.ts'
-import type { Env } from '../env.ts'
+import { sqliteFile } from '../env.ts'
 import { backupKeysFile, nikKeysFile, staffSecretFile } from '../keys/key-places.ts'
 import { baik, type Check, DAY_MS, type Found, gagal, megabytes, perhatian } from './checks.ts'
 
@@ -16,9 +16,10 @@ const CONNECT_MS = 5000
 const disk: Check = {
 	nama: 'Ruang disk',
 	async run({ env }) {
+		const file = sqliteFile(env.DATABASE_URL)
 		const places = [
 			['data', env.DATA_DIR],
-			...(env.DATABASE_URL.startsWith('sqlite:') ? [['basis data', dirname(sqliteFile(env))] as const] : []),
+			...(file ? [['basis data', dirname(file)] as const] : []),
 			['cadangan', env.BACKUP_DIR],
 		] as const
 		const found = await Promise.all(
@@ -35,8 +36,6 @@ const disk: Check = {
 		return found.some(({ share }) => share < FREE_SHARE) ? perhatian(isi, saran) : baik(...isi)
 	},
 }
-
-const sqliteFile = ({ DATABASE_URL }: Env) => DATABASE_URL.slice('sqlite:'.length)
 
 /** Everybody else's permissions. */
 const OTHERS = 0o077

@@ -5,7 +5,7 @@ import { listDemoPictures } from '../../demo/list-demo-pictures.ts'
 import { createApi } from '../api/create-api.ts'
 import { listBackups, newestBackup } from '../commands/backup/list-backups.ts'
 import { makeBackup } from '../commands/backup/make-backup.ts'
-import { type Env, StartError } from '../env.ts'
+import { type Env, StartError, sqliteFile } from '../env.ts'
 import { createFhir } from '../fhir/create-fhir.ts'
 import { publishHospital } from '../fhir/publish-hospital.ts'
 import { type FindPlace, openGeoDb } from '../geo/open-geo-db.ts'
@@ -138,10 +138,10 @@ export async function openHospital(env: Env, log: Logger, root: string): Promise
 }
 
 /** The folders of DATA_DIR and of an SQLite file. PostgreSQL watches its own disk. */
-const dataFolders = ({ DATA_DIR, DATABASE_URL }: Env) => [
-	DATA_DIR,
-	...(DATABASE_URL.startsWith('sqlite:') ? [dirname(DATABASE_URL.slice('sqlite:'.length))] : []),
-]
+function dataFolders({ DATA_DIR, DATABASE_URL }: Env): string[] {
+	const file = sqliteFile(DATABASE_URL)
+	return file ? [DATA_DIR, dirname(file)] : [DATA_DIR]
+}
 
 async function openPlaces({ GEO_DB }: Env): Promise<FindPlace | undefined> {
 	if (!GEO_DB) return undefined

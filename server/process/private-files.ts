@@ -1,6 +1,6 @@
 import { chmodSync, type Dirent, existsSync, readdirSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { Env } from '../env.ts'
+import { type Env, sqliteFile } from '../env.ts'
 import { isOnPlainDisk } from './plain-disk.ts'
 
 const FOLDER_MODE = 0o700
@@ -35,9 +35,8 @@ export function protectFiles(env: Pick<Env, 'DATA_DIR' | 'KEYS_DIR' | 'DATABASE_
 		protect(folder, FOLDER_MODE)
 		for (const { path, isFolder } of contentsOf(folder)) protect(path, isFolder ? FOLDER_MODE : FILE_MODE)
 	}
-	if (env.DATABASE_URL.startsWith('sqlite:'))
-		for (const suffix of ['', '-wal', '-shm'])
-			protect(`${env.DATABASE_URL.slice('sqlite:'.length)}${suffix}`, FILE_MODE)
+	const file = sqliteFile(env.DATABASE_URL)
+	if (file) for (const suffix of ['', '-wal', '-shm']) protect(file + suffix, FILE_MODE)
 	return open
 }
 

@@ -191,7 +191,7 @@ const importFrom = (name: string, target: TestApi, persons: Persons, store = pic
 
 /** The files of an archive by name, but for README and manifest, whose time differs. */
 async function contentsOf(name: string): Promise<Map<string, string>> {
-	await using zip = await openZip(path(name))
+	const zip = await openZip(path(name))
 	const contents = new Map<string, string>()
 	for (const file of zip.sizes.keys()) {
 		if (file === 'README.md' || file === 'manifest.json') continue
@@ -225,7 +225,7 @@ test.each([WITH, WITHOUT])('an empty installation that is filled from %s gives t
 })
 
 test('the records are those of the contract: lists, booleans, nested hours and lines, and plain text of patients', async () => {
-	await using archive = await openArchive(path(WITH))
+	const archive = await openArchive(path(WITH))
 	const doctors = (await archive.readContent('dokter')) as { pendidikan: string[] }[]
 	expect(doctors.find(({ pendidikan }) => pendidikan.length > 1)).toMatchObject({
 		uri: expect.any(String),

@@ -42,7 +42,7 @@ beforeAll(async () => {
 		patients: { fields: source.fields, addresses: TEST_ADDRESSES },
 		now: Date.now(),
 	})
-	await using zip = await openZip(path('good.zip'))
+	const zip = await openZip(path('good.zip'))
 	good = new Map()
 	for (const name of zip.sizes.keys()) {
 		const chunks: Uint8Array[] = []

@@ -62,8 +62,8 @@ export async function exportArchive({ database, stores, file, patients, now }: E
 		const counts: Record<string, number> = {}
 		const named = new Set<string>()
 		await withSnapshot(database, async (db) => {
-			await addContent({ db, zip, counts, named, withPatients })
-			if (patients) await addPatients({ db, zip, counts, patients })
+			await addContent({ db, zip, counts }, named, withPatients)
+			if (patients) await addPatients({ db, zip, counts }, patients)
 		})
 		const missingPictures = await addPictures(zip, stores, named)
 		counts.pictures = named.size - missingPictures.length
@@ -107,16 +107,15 @@ function withSnapshot(database: Database, work: (db: Db) => Promise<void>): Prom
 	})
 }
 
-interface Content {
+interface Export {
 	db: Db
 	zip: ZipOutput
+	/** Gets the number of records by table. */
 	counts: Record<string, number>
-	/** Gets the pictures that the content names. */
-	named: Set<string>
-	withPatients: boolean
 }
 
-async function addContent({ db, zip, counts, named, withPatients }: Content): Promise<void> {
+/** @param named gets the pictures that the content names */
+async function addContent({ db, zip, counts }: Export, named: Set<string>, withPatients: boolean): Promise<void> {
 	for (const table of contentTables) {
 		const rowsOf = new Map<Table, Row[]>()
 		for (const each of tablesOf(table)) rowsOf.set(each, await readAll(db, each))
@@ -141,14 +140,7 @@ async function readAll(db: Db, table: Table): Promise<Row[]> {
 
 const primaryKeyOf = (table: Table): string[] => tables[table].keys.primaryKey ?? ['id']
 
-interface Patients {
-	db: Db
-	zip: ZipOutput
-	counts: Record<string, number>
-	patients: Persons
-}
-
-async function addPatients({ db, zip, counts, patients }: Patients): Promise<void> {
+async function addPatients({ db, zip, counts }: Export, patients: Persons): Promise<void> {
 	for (const table of patientTables) {
 		let count = 0
 		async function* lines() {

@@ -2,7 +2,7 @@ import type { Database } from '../../../database/connect.ts'
 import { type Db, tables } from '../../../database/schema.ts'
 import { pasienSearchText } from '../../../database/search/pasien-search-text.ts'
 import { reservasiSearchText } from '../../../database/search/reservasi-search-text.ts'
-import { anyTable, ImportError, type Isi, type IsiTable, isiTables, keyOf, type Row } from '../../isi/content-tables.ts'
+import { ImportError, type Isi, type IsiTable, isiTables, type Row } from '../../isi/content-tables.ts'
 import type { Fields } from '../../keys/fields.ts'
 import type { MailAddresses } from '../../keys/mail-addresses.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
@@ -10,7 +10,7 @@ import { type PictureStore, StoreUnavailable } from '../../pictures/picture-stor
 import { sniffMediaType } from '../../pictures/sniff-media-type.ts'
 import { ARSIP } from '../../retention/purge-reservasi.ts'
 import { prepareIsi } from '../import/prepare-isi.ts'
-import { upsert, writeIsi } from '../import/write-isi.ts'
+import { firstFilled, upsert, writeIsi } from '../import/write-isi.ts'
 import { contentFile, patientFile, pictureFile } from './archive-manifest.ts'
 import { type ArchiveRecord, tablesOf, toRows } from './archive-records.ts'
 import { contentTables, patientTables, type Table } from './archive-tables.ts'
@@ -36,7 +36,7 @@ const BATCH = 500
  * @returns the manifest, and a warning for each thing that was changed or skipped
  */
 export async function importArchive({ database, store, file, openPersons, now }: ImportArchiveOptions) {
-	await using archive = await openArchive(file)
+	const archive = await openArchive(file)
 	if (!(await database.isMigrated())) await database.withStartLock(() => database.migrate())
 	await refuseContent(database.db)
 	const { isi, others, warnings } = await readContent(archive)
@@ -71,13 +71,12 @@ const contradiction = ({ message }: Error) =>
 const MAY_EXIST: Table[] = ['notifikasi', 'ringkasanHarian']
 
 async function refuseContent(db: Db): Promise<void> {
-	for (const table of [...isiTables, ...contentTables, ...patientTables].filter((each) => !MAY_EXIST.includes(each))) {
-		const row = await anyTable(db).selectFrom(table).select(keyOf(table)).limit(1).executeTakeFirst()
-		if (row)
-			throw new ImportError(
-				`There is content here already (${table}), and an archive fills an empty installation only; nothing was imported.`,
-			)
-	}
+	const tables = [...isiTables, ...contentTables, ...patientTables].filter((each) => !MAY_EXIST.includes(each))
+	const filled = await firstFilled(db, tables)
+	if (filled)
+		throw new ImportError(
+			`There is content here already (${filled}), and an archive fills an empty installation only; nothing was imported.`,
+		)
 }
 
 /** The rows of the content, sanitised like the input of staff. */

@@ -18,15 +18,7 @@ import type { Table } from './archive-tables.ts'
 import { openZip, unexpectedFile, type ZipInput } from './read-zip.ts'
 
 /** An archive whose files are all there and unchanged. */
-export interface Archive {
-	manifest: ArchiveManifest
-	pictures: string[]
-	readPicture(picture: string): Promise<Buffer>
-	/** The records of a content table; none when the archive has no such file. */
-	readContent(table: Table): Promise<unknown[]>
-	/** The records of a table of patients, one by one. */
-	readPatients(table: Table): AsyncGenerator<unknown>
-}
+export type Archive = Awaited<ReturnType<typeof openArchive>>
 
 /** A file that is read as a whole: far more than a hospital writes, and less than the longest text of JavaScript. */
 const MAX_WHOLE_BYTES = 256_000_000
@@ -40,31 +32,27 @@ const MAX_PICTURE_BYTES = 4 * MAX_UPLOAD_BYTES
  *
  * @throws ImportError, one sentence, for anything that is not a whole archive of a version that is known here
  */
-export async function openArchive(file: string): Promise<Archive & AsyncDisposable> {
+export async function openArchive(file: string) {
 	const zip = await openZip(file)
-	try {
-		for (const path of zip.sizes.keys()) if (!isArchivePath(path)) throw unexpectedFile(path)
-		const manifest = await readManifest(zip, file)
-		await checkFiles(zip, manifest)
-		const has = (path: string) => zip.sizes.has(path)
-		return {
-			manifest,
-			pictures: [...zip.sizes.keys()].flatMap((path) => pictureOf(path) ?? []),
-			readPicture: (picture) => readWhole(zip, pictureFile(picture)),
-			async readContent(table) {
-				const path = contentFile(table)
-				const records = has(path) ? parse((await readWhole(zip, path)).toString('utf8'), path) : []
-				if (!Array.isArray(records)) throw new ImportError(`${path} is not a list; nothing was imported.`)
-				return records
-			},
-			async *readPatients(table) {
-				if (has(patientFile(table))) yield* linesOf(zip, patientFile(table))
-			},
-			[Symbol.asyncDispose]: () => zip[Symbol.asyncDispose](),
-		}
-	} catch (error) {
-		await zip[Symbol.asyncDispose]()
-		throw error
+	for (const path of zip.sizes.keys()) if (!isArchivePath(path)) throw unexpectedFile(path)
+	const manifest = await readManifest(zip, file)
+	await checkFiles(zip, manifest)
+	const has = (path: string) => zip.sizes.has(path)
+	return {
+		manifest,
+		pictures: [...zip.sizes.keys()].flatMap((path) => pictureOf(path) ?? []),
+		readPicture: (picture: string) => readWhole(zip, pictureFile(picture)),
+		/** The records of a content table; none when the archive has no such file. */
+		async readContent(table: Table): Promise<unknown[]> {
+			const path = contentFile(table)
+			const records = has(path) ? parse((await readWhole(zip, path)).toString('utf8'), path) : []
+			if (!Array.isArray(records)) throw new ImportError(`${path} is not a list; nothing was imported.`)
+			return records
+		},
+		/** The records of a table of patients, one by one. */
+		async *readPatients(table: Table) {
+			if (has(patientFile(table))) yield* linesOf(zip, patientFile(table))
+		},
 	}
 }
 

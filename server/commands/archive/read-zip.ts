@@ -1,13 +1,9 @@
-import { type FileHandle, open } from 'node:fs/promises'
-import { ERR_UNSAFE_FILENAME, type FileEntry, Reader, ZipReader } from '@zip.js/zip.js'
+import { openAsBlob } from 'node:fs'
+import { access, constants } from 'node:fs/promises'
+import { BlobReader, ERR_UNSAFE_FILENAME, type FileEntry, ZipReader } from '@zip.js/zip.js'
 import { ImportError } from '../../isi/content-tables.ts'
 
-export interface ZipInput {
-	/** Bytes by path, as the archive declares them. */
-	sizes: ReadonlyMap<string, number>
-	/** @throws ImportError when the content is damaged, or longer than declared */
-	read(path: string): AsyncGenerator<Uint8Array>
-}
+export type ZipInput = Awaited<ReturnType<typeof openZip>>
 
 /** Text shrinks to a tenth, deflate reaches a thousandth: what expands more than this was made to fill a disk. */
 const MAX_EXPANSION = 200
@@ -19,40 +15,36 @@ const SMALL_BYTES = 1_000_000
  *
  * @throws ImportError for what is no archive, is truncated, or can be read in two ways
  */
-export async function openZip(path: string): Promise<ZipInput & AsyncDisposable> {
-	const handle = await open(path).catch(() => {
+export async function openZip(path: string) {
+	await access(path, constants.R_OK).catch(() => {
 		throw new ImportError(`${path} cannot be read.`)
 	})
-	try {
-		const zip = new ZipReader(new HandleReader(handle), {
-			useWebWorkers: false,
-			strictness: 'strict',
-			checkOverlappingEntry: true,
-			checkCrc32: true,
-		})
-		const entries = new Map<string, FileEntry>()
-		const found = await zip.getEntries().catch((error: Error & { filename?: string }) => {
-			if (error.message === ERR_UNSAFE_FILENAME) throw unexpectedFile(error.filename ?? '')
-			throw new ImportError(`${path} is not a whole zip archive; nothing was imported.`)
-		})
-		for (const entry of found) {
-			if (entry.directory) continue
-			const { filename, uncompressedSize, compressedSize, encrypted } = entry
-			if (encrypted) throw new ImportError(`${nameOf(filename)} is encrypted; nothing was imported.`)
-			if (uncompressedSize > Math.max(SMALL_BYTES, compressedSize * MAX_EXPANSION))
-				throw new ImportError(
-					`${nameOf(filename)} expands to ${uncompressedSize} bytes, which no export does; nothing was imported.`,
-				)
-			entries.set(filename, entry)
-		}
-		return {
-			sizes: new Map([...entries].map(([name, { uncompressedSize }]) => [name, uncompressedSize])),
-			read: (name) => contentOf(name, entries.get(name)),
-			[Symbol.asyncDispose]: () => handle.close(),
-		}
-	} catch (error) {
-		await handle.close()
-		throw error
+	const zip = new ZipReader(new BlobReader(await openAsBlob(path)), {
+		useWebWorkers: false,
+		strictness: 'strict',
+		checkOverlappingEntry: true,
+		checkCrc32: true,
+	})
+	const entries = new Map<string, FileEntry>()
+	const found = await zip.getEntries().catch((error: Error & { filename?: string }) => {
+		if (error.message === ERR_UNSAFE_FILENAME) throw unexpectedFile(error.filename ?? '')
+		throw new ImportError(`${path} is not a whole zip archive; nothing was imported.`)
+	})
+	for (const entry of found) {
+		if (entry.directory) continue
+		const { filename, uncompressedSize, compressedSize, encrypted } = entry
+		if (encrypted) throw new ImportError(`${nameOf(filename)} is encrypted; nothing was imported.`)
+		if (uncompressedSize > Math.max(SMALL_BYTES, compressedSize * MAX_EXPANSION))
+			throw new ImportError(
+				`${nameOf(filename)} expands to ${uncompressedSize} bytes, which no export does; nothing was imported.`,
+			)
+		entries.set(filename, entry)
+	}
+	return {
+		/** Bytes by path, as the archive declares them. */
+		sizes: new Map([...entries].map(([name, { uncompressedSize }]) => [name, uncompressedSize])),
+		/** @throws ImportError when the content is damaged, or longer than declared */
+		read: (name: string) => contentOf(name, entries.get(name)),
 	}
 }
 
@@ -79,24 +71,5 @@ async function* contentOf(name: string, entry: FileEntry | undefined): AsyncGene
 		await done
 	} catch {
 		throw damaged()
-	}
-}
-
-class HandleReader extends Reader<FileHandle> {
-	readonly #handle: FileHandle
-
-	constructor(handle: FileHandle) {
-		super(handle)
-		this.#handle = handle
-	}
-
-	override async init() {
-		await super.init?.()
-		this.size = (await this.#handle.stat()).size
-	}
-
-	override async readUint8Array(index: number, length: number) {
-		const { buffer, bytesRead } = await this.#handle.read(new Uint8Array(length), 0, length, index)
-		return buffer.subarray(0, bytesRead)
 	}
 }

@@ -5,17 +5,9 @@ import { slug } from '../../ids/slug.ts'
 import { type Isi, picturesOf, type Row } from '../../isi/content-tables.ts'
 import { mapPictures } from '../../provider/adapt/pictures-in-html.ts'
 
-/** Gives the pictures of a provider names that are allowed here, and remembers where each is fetched from. */
-export interface PictureNames {
-	/** Replaces the addresses of pictures within the texts of a response. */
-	inTexts(body: unknown): unknown
-	/** Replaces file names that are not allowed here. */
-	inRows(isi: Isi): Isi
-	/** Where `<folder>/<file>` is fetched from. */
-	addressOf(picture: string): string
-}
+export type PictureNames = ReturnType<typeof createPictureNames>
 
-export interface PictureNamesOptions {
+interface PictureNamesOptions {
 	/** The provider's site: relative addresses start there. */
 	site: string
 	/** Where the provider's pictures are, as IMAGE_BASE has it. */
@@ -23,7 +15,8 @@ export interface PictureNamesOptions {
 	report: (problem: string) => void
 }
 
-export function createPictureNames({ site, images, report }: PictureNamesOptions): PictureNames {
+/** Gives the pictures of a provider names that are allowed here, and remembers where each is fetched from. */
+export function createPictureNames({ site, images, report }: PictureNamesOptions) {
 	const addresses = new Map<string, string>()
 	const reported = new Set<string>()
 	const origins = new Set([site, images].filter((base) => URL.canParse(base)).map((base) => new URL(base).origin))
@@ -49,6 +42,7 @@ export function createPictureNames({ site, images, report }: PictureNamesOptions
 		return `/images/${picture}${/^\?w=\d{1,4}$/.test(search) ? search : ''}`
 	}
 
+	/** Replaces the addresses of pictures within the texts of a response. */
 	const inTexts = (value: unknown): unknown => {
 		if (typeof value === 'string') return value.includes('<img') ? mapPictures(value, localAddress) : value
 		if (Array.isArray(value)) return value.map(inTexts)
@@ -56,6 +50,7 @@ export function createPictureNames({ site, images, report }: PictureNamesOptions
 		return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, inTexts(field)]))
 	}
 
+	/** Replaces file names that are not allowed here. */
 	function inRows(isi: Isi): Isi {
 		const renamed = new Map<string, string>()
 		for (const picture of picturesOf(isi)) {
@@ -71,7 +66,10 @@ export function createPictureNames({ site, images, report }: PictureNamesOptions
 		)
 	}
 
-	return { inTexts, inRows, addressOf: (picture) => addresses.get(picture) ?? imageAddress(picture) }
+	/** Where `<folder>/<file>` is fetched from. */
+	const addressOf = (picture: string) => addresses.get(picture) ?? imageAddress(picture)
+
+	return { inTexts, inRows, addressOf }
 }
 
 /** A column is a file name, or JSON that has some. */

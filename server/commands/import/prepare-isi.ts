@@ -11,14 +11,14 @@ import {
 } from '../../isi/content-tables.ts'
 import { hideNik } from '../../nik/hide-nik.ts'
 
-/** Rows ready to be stored, and a warning for each change. */
-export interface PreparedIsi {
-	isi: Isi
-	warnings: string[]
-}
+export type PreparedIsi = ReturnType<typeof prepareIsi>
 
-/** Sanitises rows like content of staff. A column that cannot be stored becomes empty, or its row is skipped. */
-export function prepareIsi(given: Isi): PreparedIsi {
+/**
+ * Sanitises rows like content of staff. A column that cannot be stored becomes empty, or its row is skipped.
+ *
+ * @returns rows ready to be stored, and a warning for each change
+ */
+export function prepareIsi(given: Isi) {
 	const warnings: string[] = []
 	const isi: Isi = {}
 	const ids = new Map<IsiTable, Set<unknown>>()

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Schema, tables } from '../../../database/schema.ts'
+import type { Db, tables } from '../../../database/schema.ts'
 import {
 	anyTable,
 	ImportError,
@@ -17,41 +16,33 @@ const BATCH_PARAMETERS = 16_000
 const BATCH_IDS = 500
 
 /** Upserts the rows by key, in the caller's transaction. */
-export async function writeIsi(transaction: Kysely<Schema>, isi: Isi): Promise<void> {
+export async function writeIsi(transaction: Db, isi: Isi): Promise<void> {
 	await refuseTakenUri(transaction, isi)
 	for (const table of isiTables) {
 		const rows = isi[table] ?? []
 		const owner = ownerOf[table]
-		if (owner)
-			await deleteOwned(
-				transaction,
-				table,
-				owner.column,
-				(isi[owner.table] ?? []).map(({ id }) => id),
-			)
+		if (owner) await deleteOwned(transaction, table, owner.column, isi[owner.table] ?? [])
 		if (rows.length === 0) continue
 		if (singleTables.has(table) && (await updateSetting(transaction, table, rows[0] as Row))) continue
 		await upsert(transaction, table, rows)
 	}
 }
 
-/** Whether there is no content that an import could overwrite. */
-export async function isEmpty(db: Kysely<Schema>): Promise<boolean> {
-	for (const table of isiTables) {
-		const row = await anyTable(db).selectFrom(table).select(keyOf(table)).limit(1).executeTakeFirst()
-		if (row) return false
-	}
-	return true
+/** The first of these tables that has a row, which an import could overwrite. */
+export async function firstFilled(db: Db, among: readonly (keyof typeof tables)[]) {
+	for (const table of among)
+		if (await anyTable(db).selectFrom(table).select(keyOf(table)).limit(1).executeTakeFirst()) return table
+	return undefined
 }
 
 /** Updates the row of a setting in place: it has columns that no provider gives. */
-async function updateSetting(db: Kysely<Schema>, table: IsiTable, row: Row): Promise<boolean> {
+async function updateSetting(db: Db, table: IsiTable, row: Row): Promise<boolean> {
 	const { numUpdatedRows } = await anyTable(db).updateTable(table).set(row).executeTakeFirst()
 	return numUpdatedRows > 0n
 }
 
 /** Rows with the same key are overwritten. */
-export async function upsert(db: Kysely<Schema>, table: keyof typeof tables, rows: Row[]): Promise<void> {
+export async function upsert(db: Db, table: keyof typeof tables, rows: Row[]): Promise<void> {
 	const key = keyOf(table)
 	const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
 	const others = columns.filter((column) => !key.includes(column))
@@ -76,7 +67,8 @@ export async function upsert(db: Kysely<Schema>, table: keyof typeof tables, row
 	}
 }
 
-async function deleteOwned(db: Kysely<Schema>, table: IsiTable, column: string, owners: unknown[]): Promise<void> {
+async function deleteOwned(db: Db, table: IsiTable, column: string, rows: Row[]): Promise<void> {
+	const owners = rows.map(({ id }) => id)
 	for (let start = 0; start < owners.length; start += BATCH_IDS)
 		await anyTable(db)
 			.deleteFrom(table)
@@ -85,7 +77,7 @@ async function deleteOwned(db: Kysely<Schema>, table: IsiTable, column: string, 
 }
 
 /** A uri is unique: staff have to rename or delete the present row with another id. */
-async function refuseTakenUri(db: Kysely<Schema>, isi: Isi): Promise<void> {
+async function refuseTakenUri(db: Db, isi: Isi): Promise<void> {
 	const taken: string[] = []
 	for (const table of isiTables) {
 		const idOf = new Map((isi[table] ?? []).flatMap(({ uri, id }) => (uri ? [[uri, id] as const] : [])))

@@ -2,32 +2,10 @@ import { isPictureName } from '../../../contract/media/picture-places.ts'
 import { ImportError } from '../../isi/content-tables.ts'
 import type { PictureStore } from '../../pictures/picture-store.ts'
 import { sniffMediaType } from '../../pictures/sniff-media-type.ts'
-import { concurrentMap, fetchWithRetry } from './fetch-with-retry.ts'
+import { fetchWithRetry } from './fetch-with-retry.ts'
 
-interface FetchPicturesOptions {
-	/** Where a picture is fetched from. */
-	addressOf: (picture: string) => string
-	pictures: readonly string[]
-	store: PictureStore
-	onPicture: () => void
-}
-
-/** Copies the pictures that the store does not have. Returns a warning for each that cannot be copied. */
-export async function fetchPictures({
-	addressOf,
-	pictures,
-	store,
-	onPicture,
-}: FetchPicturesOptions): Promise<string[]> {
-	const warnings = await concurrentMap(pictures, async (picture) => {
-		const warning = await fetchPicture(addressOf(picture), picture, store)
-		onPicture()
-		return warning
-	})
-	return warnings.filter((warning) => warning !== null)
-}
-
-async function fetchPicture(address: string, picture: string, store: PictureStore): Promise<string | null> {
+/** Copies a picture that the store does not have. Returns a warning if it cannot be copied. */
+export async function fetchPicture(address: string, picture: string, store: PictureStore): Promise<string | null> {
 	if (!isPictureName(picture)) return `The picture ${picture} is skipped: its name is not allowed here.`
 	if ((await store.find(picture)) !== null) return null
 	try {
