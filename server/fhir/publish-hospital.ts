@@ -1,15 +1,9 @@
 import { waktuWib } from '../../contract/tanggal/tanggal.ts'
 import type { Db } from '../../database/schema.ts'
 import { hashOf } from './elements.ts'
-import { type FhirHospital, readHospital } from './read-hospital.ts'
+import { readHospital } from './read-hospital.ts'
 
-export interface Published {
-	hospital: FhirHospital
-	/** Since when it is like this, as far as this process knows. */
-	publishedAt: number
-}
-
-export type ReadPublished = () => Promise<Published>
+export type ReadPublished = ReturnType<typeof publishHospital>
 
 interface PublishOptions {
 	db: Db
@@ -21,11 +15,12 @@ interface PublishOptions {
 }
 
 /** Reads the hospital once per change of content and minute: hours of practice end by the minute. */
-export function publishHospital({ db, now, revision, organisasi }: PublishOptions): ReadPublished {
-	let current: { key: string; published: Promise<Published> } | undefined
+export function publishHospital({ db, now, revision, organisasi }: PublishOptions) {
+	let current: { key: string; published: ReturnType<typeof publish> } | undefined
 	let last: { hash: string; publishedAt: number } | undefined
 
-	async function publish(): Promise<Published> {
+	/** The hospital, and since when it is like this, as far as this process knows. */
+	async function publish() {
 		const publishedAt = now()
 		const hospital = await readHospital(db, now, organisasi)
 		const hash = hashOf(JSON.stringify(hospital))

@@ -12,6 +12,7 @@ export function errorResponse(
 	const body: ErrorBody = { error: { code, message, ...(fields && { fields }), ...(hariBerikut && { hariBerikut }) } }
 	const headers = new Headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
 	if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
+	if (code === 'METODE_TIDAK_DIDUKUNG') headers.set('allow', 'GET, HEAD')
 	return Response.json(body, { status, headers })
 }
 

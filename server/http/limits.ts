@@ -4,6 +4,7 @@ import type { Pool, QueryConfig } from 'pg'
 import { RateLimiterCluster, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { type Limit, type LimitName, limits } from '../../contract/limits.ts'
 import { measure } from '../metrics/measure.ts'
+import { errorResponse } from './error-response.ts'
 import { type Failure, fail } from './failure.ts'
 import { clientAddress } from './request-address.ts'
 
@@ -81,13 +82,15 @@ export interface RateLimitOptions {
 	limitOf: (c: Context) => LimitName
 	/** Counts per member instead of per address. */
 	memberOf?: (c: Context) => string | null
-	/** Answers a request over the limit. */
-	refuse: (failure: Failure) => Response
+	/** Answers a request over the limit; by default as the API does. */
+	refuse?: (failure: Failure) => Response
 }
+
+const refuseCall = (failure: Failure) => errorResponse(failure.failure, failure)
 
 /** Counts each request from outside and refuses those over the limit. Calls within this process are not counted. */
 export const rateLimit =
-	({ limits, trustProxy, limitOf, memberOf, refuse }: RateLimitOptions): MiddlewareHandler =>
+	({ limits, trustProxy, limitOf, memberOf, refuse = refuseCall }: RateLimitOptions): MiddlewareHandler =>
 	async (c, next) => {
 		const address = clientAddress(c, trustProxy)
 		const failure = address && (await limits.use(limitOf(c), memberOf?.(c) ?? address))

@@ -1,23 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { PublishedTable } from '../../database/is-published.ts'
 
 /** The one record that a member of staff sees before it is published, as id by table. */
 export type Preview = { readonly [Table in PreviewedTable]?: string }
 
-/** A row that is not public yet, or the draft of an article that is. */
-export type PreviewedTable = PublishedTable | 'artikelVersi'
+/** Rows that are not public yet, and the draft of an article that is. */
+const previewedTables = ['artikel', 'artikelVersi', 'berandaBanner', 'popupInformation', 'shopItem'] as const
+export type PreviewedTable = (typeof previewedTables)[number]
 
 /** Long enough to check a page at several widths. */
 const PREVIEW_MS = 10 * 60_000
 
 const COOKIE = 'pratinjau'
-const previewedTables: readonly PreviewedTable[] = [
-	'artikel',
-	'artikelVersi',
-	'berandaBanner',
-	'popupInformation',
-	'shopItem',
-]
 
 /** A signed cookie that shows one unpublished row to one browser for a limited time. */
 export interface Previews {

@@ -66,40 +66,27 @@ export function declareMetrics(): void {
 	})
 	onMeasured('signInFailure', () => signInFailures.inc())
 
-	declareSamples()
+	sampled('cache_bytes', 'Memory of the response cache.', [], (gauge) => gauge.set(readSample('cache')?.bytes ?? 0))
+	sampled('cache_entries', 'Responses in the cache.', [], (gauge) => gauge.set(readSample('cache')?.entries ?? 0))
+	sampled('renders', 'Renders at this moment, active or queued.', ['state'], (gauge) => {
+		const { active, queued } = readSample('renders') ?? { active: 0, queued: 0 }
+		gauge.set({ state: 'active' }, active)
+		gauge.set({ state: 'queued' }, queued)
+	})
+	const connections = 'Connections to PostgreSQL, used or idle, and queries that wait for one.'
+	sampled('database_connections', connections, ['state'], (gauge) => {
+		for (const [state, count] of Object.entries(readSample('pool') ?? {})) gauge.set({ state }, count)
+	})
 }
 
-function declareSamples(): void {
+/** A gauge that is read when it is scraped. */
+function sampled(name: string, help: string, labelNames: string[], read: (gauge: Gauge) => void): void {
 	new Gauge({
-		name: 'rs_yasmin_cache_bytes',
-		help: 'Memory of the response cache.',
+		name: `rs_yasmin_${name}`,
+		help,
+		labelNames,
 		collect() {
-			this.set(readSample('cache')?.bytes ?? 0)
-		},
-	})
-	new Gauge({
-		name: 'rs_yasmin_cache_entries',
-		help: 'Responses in the cache.',
-		collect() {
-			this.set(readSample('cache')?.entries ?? 0)
-		},
-	})
-	new Gauge({
-		name: 'rs_yasmin_renders',
-		help: 'Renders at this moment, active or queued.',
-		labelNames: ['state'],
-		collect() {
-			const { active, queued } = readSample('renders') ?? { active: 0, queued: 0 }
-			this.set({ state: 'active' }, active)
-			this.set({ state: 'queued' }, queued)
-		},
-	})
-	new Gauge({
-		name: 'rs_yasmin_database_connections',
-		help: 'Connections to PostgreSQL, used or idle, and queries that wait for one.',
-		labelNames: ['state'],
-		collect() {
-			for (const [state, count] of Object.entries(readSample('pool') ?? {})) this.set({ state }, count)
+			read(this)
 		},
 	})
 }

@@ -1,6 +1,13 @@
 import { contentNames, contentType } from '../../../contract/content/content-types.ts'
-import { contentFile, MANIFEST, patientFile, VERSION } from './archive-manifest.ts'
-import { contentTables, type declaredTables, patientTables } from './archive-tables.ts'
+import {
+	contentFile,
+	contentTables,
+	type declaredTables,
+	MANIFEST,
+	patientFile,
+	patientTables,
+	VERSION,
+} from './archive-tables.ts'
 
 interface Described {
 	createdAt: string

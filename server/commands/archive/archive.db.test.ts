@@ -11,12 +11,10 @@ import { KEY_BYTES } from '../../keys/key-file.ts'
 import { createMailAddresses } from '../../keys/mail-addresses.ts'
 import { folderStore } from '../../pictures/folder-store.ts'
 import { purgeReservasi } from '../../retention/purge-reservasi.ts'
-import { contentFile, patientFile } from './archive-manifest.ts'
-import { contentTables, patientTables } from './archive-tables.ts'
+import { contentFile, contentTables, patientFile, patientTables } from './archive-tables.ts'
 import { exportArchive, type Persons } from './export-archive.ts'
 import { importArchive } from './import-archive.ts'
-import { openArchive } from './read-archive.ts'
-import { openZip } from './read-zip.ts'
+import { openArchive, openZip } from './read-archive.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const demoPictures = folderStore(join(root, 'demo/pictures'))

@@ -12,7 +12,7 @@ import { folderStore } from '../../pictures/folder-store.ts'
 import { StoreUnavailable } from '../../pictures/picture-store.ts'
 import { exportArchive } from './export-archive.ts'
 import { importArchive } from './import-archive.ts'
-import { openZip } from './read-zip.ts'
+import { openZip } from './read-archive.ts'
 import { describeFile, type Manifest, PIXEL } from './test-archive.ts'
 
 let source: TestApi

@@ -13,20 +13,23 @@ import type { MailAddresses } from '../../keys/mail-addresses.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
 import { type PictureStore, StoreUnavailable } from '../../pictures/picture-store.ts'
 import { VERSION as PRODUCT_VERSION } from '../../version.ts'
+import { archiveReadme } from './archive-readme.ts'
+import { type ArchiveRecord, tablesOf, toRecords, withoutPersons } from './archive-records.ts'
 import {
 	type ArchiveManifest,
 	contentFile,
+	contentTables,
 	FORMAT,
 	MANIFEST,
 	patientFile,
+	patientTables,
 	pictureFile,
 	README,
+	type Table,
 	VERSION,
-} from './archive-manifest.ts'
-import { archiveReadme } from './archive-readme.ts'
-import { type ArchiveRecord, tablesOf, toRecords } from './archive-records.ts'
-import { contentTables, patientTables, type Table, type Within, withinTables } from './archive-tables.ts'
-import { withoutPersons } from './without-persons.ts'
+	type Within,
+	withinTables,
+} from './archive-tables.ts'
 import { createZip, type ZipOutput } from './write-zip.ts'
 
 export interface ExportOptions {

@@ -11,12 +11,10 @@ import { sniffMediaType } from '../../pictures/sniff-media-type.ts'
 import { ARSIP } from '../../retention/purge-reservasi.ts'
 import { prepareIsi } from '../import/prepare-isi.ts'
 import { firstFilled, upsert, writeIsi } from '../import/write-isi.ts'
-import { contentFile, patientFile, pictureFile } from './archive-manifest.ts'
-import { type ArchiveRecord, tablesOf, toRows } from './archive-records.ts'
-import { contentTables, patientTables, type Table } from './archive-tables.ts'
+import { type ArchiveRecord, PENULIS, tablesOf, toRows } from './archive-records.ts'
+import { contentFile, contentTables, patientFile, patientTables, pictureFile, type Table } from './archive-tables.ts'
 import type { Persons } from './export-archive.ts'
 import { type Archive, openArchive } from './read-archive.ts'
-import { PENULIS } from './without-persons.ts'
 
 export interface ImportArchiveOptions {
 	database: Database

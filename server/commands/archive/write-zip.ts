@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js'
-import type { ArchivedFile } from './archive-manifest.ts'
+import type { ArchivedFile } from './archive-tables.ts'
 
 export type ZipOutput = Awaited<ReturnType<typeof createZip>>
 

@@ -6,14 +6,13 @@ import { MAX_AT_ONCE } from '../../../contract/staff/isi.ts'
 import type { Db, Schema } from '../../../database/schema.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { type AnyStaffRoute, type ChangeContext, changeRoute } from '../staff-route.ts'
-import { saveCascaded } from './cascaded-rows.ts'
 import { isSeen, type Limited, ownsWhole } from './clinic-limit.ts'
 import { orConstraintFailure } from './constraint-failure.ts'
 import { callOf, type Entity, entryOf, untyped } from './entity.ts'
 import { isManaged } from './managed.ts'
 import { readRecord } from './read-record.ts'
-import { deleteRedirects } from './redirects.ts'
-import { putIntoSampah } from './sampah.ts'
+import { putIntoSampah, saveCascaded } from './sampah.ts'
+import { deleteRedirects } from './uri.ts'
 
 export const deleteContent = (entity: Entity): AnyStaffRoute =>
 	changeRoute(callOf(calls.deleteIsi, entity, 'hapus'), ({ params: { id }, staf }, context) =>

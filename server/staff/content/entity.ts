@@ -185,3 +185,12 @@ export const entryOf = (entity: Entity, record: StaffRecord) => ({
 	sumberId: record.id,
 	label: labelOf(entity, record),
 })
+
+/** The audit entries of a row. */
+export const newestFirst = (db: Db, { sumber }: Entity, id: string) =>
+	db
+		.selectFrom('peristiwa')
+		.where('sumber', '=', sumber)
+		.where('sumberId', '=', id)
+		.orderBy('createdAt', 'desc')
+		.orderBy('id', 'desc')

@@ -20,18 +20,12 @@ export interface Potong {
 	height: number
 }
 
-export interface EncodedUpload {
-	bytes: Buffer
-	lebar: number
-	tinggi: number
-}
-
 /**
  * Encodes the picture, or a crop of it, again from its pixels: upright, scaled down, without metadata or hidden content.
  * A sentence for a file that is not a picture (an SVG may contain scripts) and for a crop outside the picture.
  * Null when too many uploads wait already.
  */
-export async function encodeUpload(upload: Buffer, potong?: Potong): Promise<EncodedUpload | string | null> {
+export async function encodeUpload(upload: Buffer, potong?: Potong) {
 	const problem = pictureFileProblem(upload.toString('latin1', 0, START_BYTES), upload.length)
 	if (problem) return problem
 	if (!sniffMediaType(upload)) return BUKAN_GAMBAR
@@ -39,7 +33,7 @@ export async function encodeUpload(upload: Buffer, potong?: Potong): Promise<Enc
 	return encodeQueue(() => encode(upload, potong))
 }
 
-async function encode(upload: Buffer, potong?: Potong): Promise<EncodedUpload | string> {
+async function encode(upload: Buffer, potong?: Potong) {
 	const sharp = await loadSharp()
 	try {
 		const { width, height } = await sharp(upload, { limitInputPixels: false }).metadata()
