@@ -3,7 +3,6 @@ import { escapeHtml } from '../../contract/escape-html.ts'
 import type { Failure } from './failure.ts'
 import type { Igd } from './remember-igd.ts'
 
-/** The error body of the contract as a response. */
 export function errorResponse(
 	code: ErrorCode,
 	{ fields, retryAfter, hariBerikut }: Omit<Failure, 'failure'> = {},

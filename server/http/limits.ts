@@ -11,15 +11,10 @@ import { clientAddress } from './request-address.ts'
 /** Created by the migration `002-people`, on PostgreSQL only. */
 const RATE_LIMIT_TABLE = 'batasLaju'
 
-export interface Limits {
-	/** Counts one use by an address or member. A use over the limit is a failure. */
-	use(name: LimitName, key: string): Promise<Failure | null>
-	/** Checks the limit without counting. */
-	reached(name: LimitName, key: string): Promise<Failure | null>
-}
+export type Limits = ReturnType<typeof createLimits>
 
 /** @param pool of PostgreSQL, where several machines count together */
-export function createLimits(pool?: Pool): Limits {
+export function createLimits(pool?: Pool) {
 	const limiters = Object.fromEntries(
 		Object.entries<Limit>(limits).map(([name, rule]) => [name, createLimiter(name, rule, pool)]),
 	)
@@ -31,7 +26,8 @@ export function createLimits(pool?: Pool): Limits {
 		return fail('TERLALU_SERING', { retryAfter })
 	}
 	return {
-		async use(name, key) {
+		/** Counts one use by an address or member. A use over the limit is a failure. */
+		async use(name: LimitName, key: string): Promise<Failure | null> {
 			try {
 				await limiterOf(name).consume(key)
 				return null
@@ -40,7 +36,8 @@ export function createLimits(pool?: Pool): Limits {
 				return result instanceof RateLimiterRes ? tooMany(name, result) : null
 			}
 		},
-		async reached(name, key) {
+		/** Checks the limit without counting. */
+		async reached(name: LimitName, key: string): Promise<Failure | null> {
 			const result = await limiterOf(name)
 				.get(key)
 				.catch(() => null)

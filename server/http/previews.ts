@@ -13,29 +13,25 @@ const PREVIEW_MS = 10 * 60_000
 const COOKIE = 'pratinjau'
 
 /** A signed cookie that shows one unpublished row to one browser for a limited time. */
-export interface Previews {
-	/** The Set-Cookie header that starts a preview. */
-	begin(table: PreviewedTable, id: string): string
-	/** The Set-Cookie header that ends it. */
-	end(): string
-	/** The preview of a valid cookie; on HTTPS its name has a prefix (`create-staff-api.ts`). */
-	read(cookies: string | null | undefined): Preview | undefined
-}
+export type Previews = ReturnType<typeof createPreviews>
 
 /** A cheap check for every request: only staff have this cookie. */
 const mayHavePreview = (cookies: string | null | undefined) => cookies?.includes(`${COOKIE}=`) ?? false
 
-export function createPreviews(secret: string, now: () => number = Date.now): Previews {
+export function createPreviews(secret: string, now: () => number = Date.now) {
 	const sign = (text: string) => createHmac('sha256', secret).update(`${COOKIE}.${text}`).digest()
 	const setCookie = (value: string, seconds: number) =>
 		`${COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict`
 	return {
-		begin(table, id) {
+		/** The Set-Cookie header that starts a preview. */
+		begin(table: PreviewedTable, id: string): string {
 			const text = `${table}.${id}.${now() + PREVIEW_MS}`
 			return setCookie(`${text}.${sign(text).toString('base64url')}`, PREVIEW_MS / 1000)
 		},
+		/** The Set-Cookie header that ends it. */
 		end: () => setCookie('', 0),
-		read(cookies) {
+		/** The preview of a valid cookie; on HTTPS its name has a prefix (`create-staff-api.ts`). */
+		read(cookies: string | null | undefined): Preview | undefined {
 			if (!mayHavePreview(cookies)) return undefined
 			const [, text = '', signature = ''] =
 				/(?:^|;\s*)(?:__Host-)?pratinjau=([^;]+)\.([\w-]+)/.exec(cookies ?? '') ?? []

@@ -19,7 +19,6 @@ export interface Job {
 /** A job that runs often writes down its last run this often. */
 const NOTE_EVERY_MS = 60_000
 
-/** Writes down when a job last ran. */
 export async function noteRun(db: Db, nama: string, at: number): Promise<void> {
 	const ran = { hari: tanggalWib(at), startedAt: at, finishedAt: at }
 	await db

@@ -22,48 +22,31 @@ export function declareMetrics(): void {
 		aggregator: 'first',
 	}).set({ version: VERSION, node: process.version }, 1)
 
-	const requests = new Histogram({
-		name: 'rs_yasmin_http_request_duration_seconds',
-		help: 'Responses by the pattern of their path, those from the cache included.',
-		labelNames: ['method', 'route', 'status'],
-		buckets: REQUEST_SECONDS,
-	})
-	onMeasured('request', ({ seconds, ...labels }) => requests.observe(labels, seconds))
+	const about = 'Responses by the pattern of their path, those from the cache included.'
+	const labels = ['method', 'route', 'status'] as const
+	const requests = histogram('http_request_duration_seconds', about, REQUEST_SECONDS, labels)
+	onMeasured('request', ({ seconds, ...request }) => requests.observe(request, seconds))
 
-	const renders = new Histogram({
-		name: 'rs_yasmin_render_duration_seconds',
-		help: 'Renders of pages, without their time in the queue.',
-		buckets: REQUEST_SECONDS,
-	})
+	const renders = histogram('render_duration_seconds', 'Renders of pages, without their time in the queue.')
 	onMeasured('render', (seconds) => renders.observe(seconds))
 
-	const queries = new Histogram({
-		name: 'rs_yasmin_database_query_duration_seconds',
-		help: 'Queries, without waiting for a connection.',
-		buckets: QUERY_SECONDS,
-	})
+	const queries = histogram(
+		'database_query_duration_seconds',
+		'Queries, without waiting for a connection.',
+		QUERY_SECONDS,
+	)
 	onMeasured('query', (seconds) => queries.observe(seconds))
 
-	const cache = new Counter({
-		name: 'rs_yasmin_cache_requests_total',
-		help: 'Requests that the response cache may answer: hit, stale (sent while it is refreshed) or miss.',
-		labelNames: ['result'],
-	})
+	const looks = 'Requests that the response cache may answer: hit, stale (sent while it is refreshed) or miss.'
+	const cache = counter('cache_requests_total', looks, ['result'])
 	for (const result of ['hit', 'stale', 'miss']) cache.inc({ result }, 0)
 	onMeasured('cache', (result) => cache.inc({ result }))
 
-	const refusals = new Counter({
-		name: 'rs_yasmin_rate_limit_refusals_total',
-		help: 'Uses over a rate limit.',
-		labelNames: ['limit'],
-	})
+	const refusals = counter('rate_limit_refusals_total', 'Uses over a rate limit.', ['limit'])
 	for (const limit of Object.keys(limits)) refusals.inc({ limit }, 0)
 	onMeasured('refusal', (limit) => refusals.inc({ limit }))
 
-	const signInFailures = new Counter({
-		name: 'rs_yasmin_sign_in_failures_total',
-		help: 'Wrong passwords, codes and passkeys of staff.',
-	})
+	const signInFailures = counter('sign_in_failures_total', 'Wrong passwords, codes and passkeys of staff.')
 	onMeasured('signInFailure', () => signInFailures.inc())
 
 	sampled('cache_bytes', 'Memory of the response cache.', [], (gauge) => gauge.set(readSample('cache')?.bytes ?? 0))
@@ -79,7 +62,6 @@ export function declareMetrics(): void {
 	})
 }
 
-/** A gauge that is read when it is scraped. */
 function sampled(name: string, help: string, labelNames: string[], read: (gauge: Gauge) => void): void {
 	new Gauge({
 		name: `rs_yasmin_${name}`,
@@ -90,3 +72,13 @@ function sampled(name: string, help: string, labelNames: string[], read: (gauge:
 		},
 	})
 }
+
+const histogram = <Label extends string>(
+	name: string,
+	help: string,
+	buckets = REQUEST_SECONDS,
+	labelNames: readonly Label[] = [],
+) => new Histogram({ name: `rs_yasmin_${name}`, help, buckets, labelNames })
+
+const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
+	new Counter({ name: `rs_yasmin_${name}`, help, labelNames })

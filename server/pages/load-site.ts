@@ -28,9 +28,7 @@ interface SiteEntry {
 	}): RouterContextProvider
 }
 
-interface CurrentSite extends SiteEntry {
-	handler: RequestHandler
-}
+type CurrentSite = SiteEntry & { handler: RequestHandler }
 
 export interface LoadedSite extends Pick<Pages, 'middleware' | 'close' | 'cacheRuleOf' | 'patternOf'> {
 	/** The site as it is now: in development it changes. */
@@ -102,7 +100,7 @@ export function pageCacheRules(routes: ServerBuild['routes']): (pathname: string
 }
 
 /** The pattern of a page's address, as `/reservasi-status/:kode`; a path without a page has the pattern of all. */
-export function pagePatterns(routes: ServerBuild['routes']): (pathname: string) => string {
+function pagePatterns(routes: ServerBuild['routes']): (pathname: string) => string {
 	const tree = childrenOf(undefined, routes)
 	return (pathname) => {
 		const parts = (matchRoutes(tree, pathname) ?? []).map(({ route }) => route.path?.replace(/^\/|\/$/g, ''))

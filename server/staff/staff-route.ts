@@ -50,7 +50,6 @@ export interface StaffContext {
 	siteUrl: string
 }
 
-/** The member of staff who sends the request. */
 export interface Staf extends Saya {
 	sesiId: string
 	/** When its owner last gave password or passkey in this session, epoch milliseconds. */

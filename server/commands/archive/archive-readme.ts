@@ -1,5 +1,6 @@
 import { contentNames, contentType } from '../../../contract/content/content-types.ts'
 import {
+	type ArchiveManifest,
 	contentFile,
 	contentTables,
 	type declaredTables,
@@ -8,11 +9,6 @@ import {
 	patientTables,
 	VERSION,
 } from './archive-tables.ts'
-
-interface Described {
-	createdAt: string
-	withPatients: boolean
-}
 
 type Archived = (typeof contentTables | typeof patientTables)[number]
 type Declared = (typeof declaredTables)[number]
@@ -84,7 +80,10 @@ const declared = new Map<string, Texts>(
 const textsOf = (table: Archived): Texts => descriptions[table] ?? declared.get(table) ?? [table, table]
 
 /** The text that explains an archive to somebody who has nothing else. */
-export function archiveReadme({ createdAt, withPatients }: Described): string {
+export function archiveReadme({
+	createdAt,
+	withPatients,
+}: Pick<ArchiveManifest, 'createdAt' | 'withPatients'>): string {
 	const files = [
 		...contentTables.map((table): [string, Texts] => [contentFile(table), textsOf(table)]),
 		...(withPatients ? patientTables.map((table): [string, Texts] => [patientFile(table), textsOf(table)]) : []),

@@ -12,8 +12,9 @@ import { createMailAddresses } from '../../keys/mail-addresses.ts'
 import { folderStore } from '../../pictures/folder-store.ts'
 import { purgeReservasi } from '../../retention/purge-reservasi.ts'
 import { contentFile, contentTables, patientFile, patientTables } from './archive-tables.ts'
-import { exportArchive, type Persons } from './export-archive.ts'
+import { exportArchive } from './export-archive.ts'
 import { importArchive } from './import-archive.ts'
+import type { Persons } from './open-persons.ts'
 import { openArchive, openZip } from './read-archive.ts'
 
 const root = join(import.meta.dirname, '../../..')

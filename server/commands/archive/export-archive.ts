@@ -8,7 +8,6 @@ import type { Database } from '../../../database/connect.ts'
 import { type Db, tables } from '../../../database/schema.ts'
 import { StartError } from '../../env.ts'
 import { anyTable, type Isi, picturesOf, type Row } from '../../isi/content-tables.ts'
-import type { Fields } from '../../keys/fields.ts'
 import type { MailAddresses } from '../../keys/mail-addresses.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
 import { type PictureStore, StoreUnavailable } from '../../pictures/picture-store.ts'
@@ -30,6 +29,7 @@ import {
 	type Within,
 	withinTables,
 } from './archive-tables.ts'
+import type { Persons } from './open-persons.ts'
 import { createZip, type ZipOutput } from './write-zip.ts'
 
 export interface ExportOptions {
@@ -41,12 +41,6 @@ export interface ExportOptions {
 	/** What reads personal data; without it none is exported. */
 	patients: Persons | null
 	now: number
-}
-
-export interface Persons {
-	/** Throws for a value that it cannot decrypt. */
-	fields: Fields
-	addresses: MailAddresses
 }
 
 /** Rows of a page of patients, members or reservations. */

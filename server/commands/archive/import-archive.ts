@@ -9,11 +9,10 @@ import { recordEvent } from '../../peristiwa/record-event.ts'
 import { type PictureStore, StoreUnavailable } from '../../pictures/picture-store.ts'
 import { sniffMediaType } from '../../pictures/sniff-media-type.ts'
 import { ARSIP } from '../../retention/purge-reservasi.ts'
-import { prepareIsi } from '../import/prepare-isi.ts'
-import { firstFilled, upsert, writeIsi } from '../import/write-isi.ts'
+import { firstFilled, prepareIsi, upsert, writeIsi } from '../import/write-isi.ts'
 import { type ArchiveRecord, PENULIS, tablesOf, toRows } from './archive-records.ts'
 import { contentFile, contentTables, patientFile, patientTables, pictureFile, type Table } from './archive-tables.ts'
-import type { Persons } from './export-archive.ts'
+import type { Persons } from './open-persons.ts'
 import { type Archive, openArchive } from './read-archive.ts'
 
 export interface ImportArchiveOptions {
@@ -185,7 +184,6 @@ async function writeBatch(db: Db, table: Table, batch: Map<Table, Row[]>[], fiel
 	}
 }
 
-/** The column by which the desk searches. */
 function searchText(table: Table, row: Row, rowsOf: Map<Table, Row[]>): Row {
 	const text = (name: string) => String(row[name])
 	if (table === 'memberPasien') return { cari: pasienSearchText({ nama: text('nama'), noTelp: text('noTelp') }) }

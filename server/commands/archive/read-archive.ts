@@ -178,7 +178,7 @@ export async function openZip(path: string) {
 }
 
 /** A path that leads out of its folder, or any other that no export writes. */
-export const unexpectedFile = (path: string) =>
+const unexpectedFile = (path: string) =>
 	new ImportError(`The archive has a file that no export writes: ${nameOf(path)}; nothing was imported.`)
 
 const nameOf = (path: string) => JSON.stringify(path.slice(0, 200))

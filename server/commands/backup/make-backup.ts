@@ -22,7 +22,7 @@ interface BackupOptions {
 }
 
 /** The name of a finished backup: its time in UTC. */
-export const FINISHED = /^rs-yasmin-\d{8}T\d{6}Z$/
+const FINISHED = /^rs-yasmin-\d{8}T\d{6}Z$/
 /** In the target folder, and in DATA_DIR for decrypted copies; an old one is deleted by the next backup. */
 export const UNFINISHED = '.unfinished-'
 const DAY_MS = 24 * 3_600_000

@@ -15,16 +15,14 @@ import {
 } from '../../isi/content-tables.ts'
 import { readIsiFile, refuseUnknownColumns } from '../../isi/isi-file.ts'
 import type { PictureStore } from '../../pictures/picture-store.ts'
-import { fetchPicture } from './fetch-picture.ts'
 import { fetchResponses } from './fetch-responses.ts'
 import { concurrentMap } from './fetch-with-retry.ts'
 import { emptyJournal, type Journal, openJournal } from './journal.ts'
-import { createPictureNames, type PictureNames } from './picture-names.ts'
-import { type PreparedIsi, prepareIsi } from './prepare-isi.ts'
+import { createPictureNames, fetchPicture, type PictureNames } from './picture-names.ts'
 import type { Progress } from './progress.ts'
 import { openProvider } from './provider.ts'
 import { rowsFromResponses } from './rows-from-responses.ts'
-import { firstFilled, writeIsi } from './write-isi.ts'
+import { firstFilled, type PreparedIsi, prepareIsi, writeIsi } from './write-isi.ts'
 
 export interface ImportOptions {
 	/** An http(s) address of another provider, or an exported file. */

@@ -66,7 +66,6 @@ async function explained<T>(work: Promise<T>): Promise<T> {
 	}
 }
 
-/** Connects, works and closes. */
 export async function withKhanza<T>(address: string, work: (khanza: Khanza) => Promise<T>): Promise<T> {
 	const connection = await explained(connect(address))
 	// Without a listener, a connection that ends between two queries would end the process.

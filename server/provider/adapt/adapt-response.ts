@@ -65,7 +65,6 @@ function adaptPublicList(each: (typeof publicNames)[number]) {
 	return adaptList(lists[callName(each)].response, entity)
 }
 
-/** The lists of declared content. */
 const publicListAdapters = Object.fromEntries(
 	publicNames.map((each) => [callName(each), adaptPublicList(each)]),
 ) as unknown as { [Name in keyof typeof publicLists]: Adapter<Name> }

@@ -20,7 +20,6 @@ interface LinkOptions {
 
 export const newToken = () => randomBytes(24).toString('base64url')
 
-/** Creates a link to set a password with. */
 export async function createLink(db: Db, stafId: string, now: number, options?: LinkOptions): Promise<string> {
 	const token = newToken()
 	await storeLink(db, stafId, token, now, options)

@@ -1,6 +1,6 @@
 import * as calls from '../../../contract/staff/calls.ts'
 import { fail, isFailure } from '../../http/failure.ts'
-import { readMerek } from '../../merek/read-merek.ts'
+import { readMerek } from '../../merek/make-merek.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
 import { changeRoute, handleRoute, readRoute } from '../staff-route.ts'
 import { accountEntry } from './account-entry.ts'

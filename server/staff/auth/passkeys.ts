@@ -84,7 +84,6 @@ interface Given {
 	stafId?: string
 }
 
-/** The owner of a passkey whose account is active. */
 export const findPasskeyOwner = ({ db }: StaffContext, credentialId: string) =>
 	db
 		.selectFrom('stafPasskey')
@@ -110,7 +109,6 @@ const isApiError = (error: unknown): error is Error & { statusCode: number; body
 /** Whether better-auth rejected the input; other errors are unexpected. */
 const isAuthError = (error: unknown): boolean => isApiError(error) && error.statusCode < 500
 
-/** Null when better-auth rejects the input. */
 export const nullIfRejected = <T>(work: Promise<T>): Promise<T | null> =>
 	work.catch((error) => {
 		if (!isAuthError(error)) throw error

@@ -84,16 +84,11 @@ export function strangeCodes({ db, now }: Pick<StaffContext, 'db' | 'now'>, staf
 	}
 }
 
-interface Stranger {
-	perangkat: string
-	jaringan: string
-}
-
 /** To the owner, once in a series of wrong codes: their sender has the password. */
 export async function strangeCodesMail(
 	db: Db,
 	staf: { nama: string; email: string },
-	{ perangkat, jaringan }: Stranger,
+	{ perangkat, jaringan }: { perangkat: string; jaringan: string },
 	siteUrl: string,
 ): Promise<MailMessage> {
 	const setting = await db.selectFrom('webSetting').select('namaWeb').executeTakeFirst()

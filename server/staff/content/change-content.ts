@@ -13,13 +13,11 @@ import { orConstraintFailure } from './constraint-failure.ts'
 import { callOf, type Entity, entryOf, type Guarded, type StaffRecord, untyped } from './entity.ts'
 import { DIKELOLA } from './managed.ts'
 import { readRecord, versionOf } from './read-record.ts'
-import { resolvePublishing } from './resolve-publishing.ts'
-import { prepareRow, saveRelations } from './save-record.ts'
+import { prepareRow, resolvePublishing, saveRelations } from './save-record.ts'
 import { freeUri, saveRedirect, uriOf } from './uri.ts'
 
 type Values = Record<string, unknown>
 
-/** The record with its version, as the form needs it. */
 export type VersionedRecord = StaffRecord & { versi: string }
 
 export const versionedSchema = ({ record }: Entity) => record.extend({ versi })

@@ -159,7 +159,6 @@ const favouriteRoutes = (entity: Entity): AnyStaffRoute[] => [
 	}),
 ]
 
-/** Writes the places of these rows. */
 async function saveOrder(
 	{ db, audit }: ChangeContext,
 	{ table, sumber }: Entity,

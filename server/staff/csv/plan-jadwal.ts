@@ -28,7 +28,6 @@ interface Slot {
 	kuota?: number | null
 }
 
-/** Slots by doctor, in order. */
 export async function readJadwal(db: Db) {
 	const rows = await db
 		.selectFrom('jadwalWaktu')

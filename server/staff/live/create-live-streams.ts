@@ -152,7 +152,6 @@ async function readLiveSessions(db: Db, sesiIds: string[], now: number): Promise
 /** How long a browser waits before it connects again, in milliseconds. */
 const RECONNECT_MS = 2000
 
-/** One open event stream. */
 export class StaffStream {
 	readonly sesiId: string
 	izin: readonly Izin[]

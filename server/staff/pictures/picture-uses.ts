@@ -54,18 +54,13 @@ const namesPicture = (text: string, { folder, file }: Picture, isPictureColumn: 
 	text.includes(pictureAddress(folder, file)) ||
 	(isPictureColumn && (text === file || text.includes(JSON.stringify(file))))
 
-interface Sized extends Picture {
-	lebar: number
-	tinggi: number
-}
-
 const IMG = /<img\b[^>]*>/g
 /** In JSON the quotes of HTML are escaped. */
 const width = /(\bwidth=\\?")\d+/
 const height = /(\bheight=\\?")\d+/
 
 /** A stored column with another picture in place of this one: a file name, JSON with file names, or HTML. */
-export function replacePicture(text: string, from: Picture, to: Sized): string {
+export function replacePicture(text: string, from: Picture, to: Picture & { lebar: number; tinggi: number }): string {
 	if (text === from.file) return to.file
 	const [old, address] = [pictureAddress(from.folder, from.file), pictureAddress(to.folder, to.file)]
 	return text

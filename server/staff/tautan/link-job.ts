@@ -15,14 +15,8 @@ const HOUR = 3
 /** Each run; a site rarely has more. */
 const MAX_LINKS = 1000
 
-interface LinkJobOptions {
-	db: Db
-	now: () => number
-	check?: typeof checkLink
-}
-
 /** Checks the links to other sites once a week, one after the other, and stores the dead ones. */
-export const linkJob = ({ db, now, check = checkLink }: LinkJobOptions): Job =>
+export const linkJob = ({ db, now, check = checkLink }: { db: Db; now: () => number; check?: typeof checkLink }): Job =>
 	dailyJob({
 		nama: 'tautan',
 		everyMs: CHECK_EVERY_MS,
