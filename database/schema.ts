@@ -5,7 +5,6 @@ import { tables as staff } from './migrations/003-staff.ts'
 import { type notificationTables, tables as reservations } from './migrations/004-reservations.ts'
 import type { SchemaOf } from './migrations/table.ts'
 
-export type { StatusTerbit } from './migrations/001-content.ts'
 export type { DatabaseKind, Encrypted } from './migrations/table.ts'
 
 /** The tables, as the migrations declare them. */

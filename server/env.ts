@@ -247,6 +247,9 @@ function readTls({ TLS_CERT, TLS_KEY }: { TLS_CERT: string; TLS_KEY: string }) {
 	}
 }
 
+/** The file of an SQLite database; undefined for PostgreSQL. */
+export const sqliteFile = (databaseUrl: string): string | undefined => /^sqlite:(.+)/s.exec(databaseUrl)?.[1]
+
 /** As this machine opens the site. */
 export const localAddress = ({ tls }: Pick<Env, 'tls'>, port: number): string =>
 	`${tls ? 'https' : 'http'}://localhost:${port}`

@@ -1,8 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { openArchive } from '../server/commands/archive/read-archive.ts'
-import { openZip } from '../server/commands/archive/read-zip.ts'
+import { openArchive, openZip } from '../server/commands/archive/read-archive.ts'
 import { insertPlainContent } from './abuse/api/test-hospital.ts'
 import { runCommand } from './support/run-backup.ts'
 import { writeCanaries } from './support/stolen-canaries.ts'
@@ -47,7 +46,7 @@ const sourceEnv = () => ({
 const run = (args: string[]) => runCommand('export', args, sourceEnv())
 
 async function textOf(file: string): Promise<string> {
-	await using zip = await openZip(file)
+	const zip = await openZip(file)
 	let text = ''
 	for (const name of zip.sizes.keys())
 		for await (const chunk of zip.read(name)) text += Buffer.from(chunk).toString('latin1')
@@ -90,7 +89,7 @@ test('given --with-patients, another installation with its own keys has the same
 	const again = await runCommand('export', ['--to', path('again.zip'), '--with-patients'], env)
 	expect(again.code).toBe(0)
 	const files = async (name: string) => {
-		await using archive = await openArchive(path(name))
+		const archive = await openArchive(path(name))
 		return archive.manifest.files.filter((file) => file.path !== 'README.md')
 	}
 	expect(await files('again.zip')).toEqual(await files('all.zip'))

@@ -22,7 +22,6 @@ export interface CacheTarget {
 /** The declaration of the page at a path, or null for a page that is not cached. */
 export type PageRuleOf = (path: string) => PageHandle['cache'] | null
 
-/** The pattern of a page's path. */
 export type PatternOf = (path: string) => string
 
 export type CacheTargetOf = (url: string) => CacheTarget | null

@@ -3,7 +3,7 @@ import { connectDatabase } from '../../database/connect.ts'
 import { QUERY_TIMEOUT_MS } from '../../database/postgres/statement-timeout.ts'
 import { readEnv, StartError } from '../env.ts'
 import { checkSystem } from '../keadaan/check-system.ts'
-import { listBackups } from './backup/list-backups.ts'
+import { listBackups } from './backup/make-backup.ts'
 import { requireDatabase, runCommand } from './run-command.ts'
 
 await runCommand(async () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { BackupError } from '../../database/backup/contents.ts'
 import { connectDatabase, type Database } from '../../database/connect.ts'
-import { type Env, readEnv, StartError } from '../env.ts'
+import { type Env, readEnv, StartError, sqliteFile } from '../env.ts'
 import { explainDatabaseError } from '../process/explain-database-error.ts'
 import { protectFiles } from '../process/private-files.ts'
 
@@ -25,7 +25,7 @@ export async function runCommand(run: (env: Env) => Promise<void>): Promise<void
 
 /** @throws StartError where a connection would make a new SQLite file */
 export function requireDatabase({ DATABASE_URL }: Pick<Env, 'DATABASE_URL'>): void {
-	const file = DATABASE_URL.startsWith('sqlite:') && DATABASE_URL.slice('sqlite:'.length)
+	const file = sqliteFile(DATABASE_URL)
 	if (file && !existsSync(file))
 		throw new StartError(`There is no database ${file}; set DATA_DIR as the server has it.`)
 }

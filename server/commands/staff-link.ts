@@ -1,4 +1,4 @@
-import { createStaffLink } from '../staff/auth/create-staff-link.ts'
+import { createStaffLink } from '../staff/auth/one-time-link.ts'
 import { runDatabaseCommand } from './run-command.ts'
 
 await runDatabaseCommand(async ({ db }, { SITE_URL, PORT }) => {

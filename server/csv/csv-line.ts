@@ -5,7 +5,6 @@ export const BYTE_ORDER_MARK = '\ufeff'
 export const formulaStart = String.raw`(?:[\p{Cf}\s]*[=+\-@＝＋－＠]|[\t\r\n])`
 const FORMULA = new RegExp(`^${formulaStart}`, 'u')
 
-/** A CSV file to download. */
 export const csvResponse = (body: BodyInit, name: string): Response =>
 	new Response(body, {
 		headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${name}"` },

@@ -1,3 +1,4 @@
+import type { CapabilityStatement, CapabilityStatementRestResource } from '@medplum/fhirtypes'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
@@ -8,13 +9,13 @@ import { PUBLIC_CACHE_CONTROL } from '../http/cache-control.ts'
 import { type Limits, rateLimit } from '../http/limits.ts'
 import { FHIR_JSON, FHIR_PATH, outcomeResponse } from '../http/operation-outcome.ts'
 import { handleUnexpectedError } from '../http/unexpected-error.ts'
-import { makeCapabilityStatement } from './capability-statement.ts'
+import { HOSPITAL_ID } from './elements.ts'
 import { makeSearchset } from './make-searchset.ts'
 import type { FhirAddress } from './map-directory.ts'
-import type { ReadPublished } from './publish-hospital.ts'
-import type { FhirHospital } from './read-hospital.ts'
+import type { FhirHospital, ReadPublished } from './read-hospital.ts'
 import { isJson, isProblem, notSupported, readSearch } from './read-search.ts'
 import { type FhirType, fhirTypes, isFhirType, resourcesOf } from './resources.ts'
+import { includesOf, parametersOf } from './search-parameters.ts'
 
 export interface FhirOptions {
 	read: ReadPublished
@@ -123,3 +124,38 @@ const makeNdjson = (type: FhirType, hospital: FhirHospital, address: FhirAddress
 	resourcesOf(type, hospital, address)
 		.map((resource) => `${JSON.stringify(resource)}\n`)
 		.join('')
+
+/** The day on which what is written here last changed. */
+const CHANGED = '2026-11-18'
+
+/** What this API can do: it takes the place of an OpenAPI document. */
+export const makeCapabilityStatement = (nama: string, { base }: FhirAddress): CapabilityStatement => ({
+	resourceType: 'CapabilityStatement',
+	id: HOSPITAL_ID,
+	url: `${base}/metadata`,
+	status: 'active',
+	date: CHANGED,
+	kind: 'instance',
+	implementation: { description: `Direktori dan jadwal praktik ${nama}`, url: base },
+	fhirVersion: '4.0.1',
+	format: ['application/fhir+json', 'json'],
+	rest: [
+		{
+			mode: 'server',
+			documentation:
+				'Read-only and public: no data of patients. Slots are published for today and the 14 days after it, ' +
+				'in +07:00. SMART Scheduling Links: $bulk-publish.',
+			security: { cors: true },
+			resource: fhirTypes.map(resourceOf),
+		},
+	],
+})
+
+const resourceOf = (type: FhirType): CapabilityStatementRestResource => ({
+	type,
+	interaction: [{ code: 'read' }, { code: 'search-type' }],
+	versioning: 'no-version',
+	readHistory: false,
+	...(includesOf(type).length > 0 && { searchInclude: includesOf(type) }),
+	searchParam: Object.entries(parametersOf(type)).map(([name, parameter]) => ({ name, type: parameter.type })),
+})

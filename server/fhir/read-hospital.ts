@@ -7,7 +7,7 @@ import { tambahHari, waktuWib } from '../../contract/tanggal/tanggal.ts'
 import { isShown } from '../../database/is-shown.ts'
 import type { Db } from '../../database/schema.ts'
 import { dokterQuery, readDokter } from '../dokter/read-dokter.ts'
-import { readMerek } from '../merek/read-merek.ts'
+import { readMerek } from '../merek/make-merek.ts'
 import { readSpesialisasi } from '../search/read-documents.ts'
 import { hashOf } from './elements.ts'
 import { type FhirJam, type FhirKunjungan, readKunjungan } from './read-kunjungan.ts'
@@ -62,7 +62,7 @@ export interface FhirHospital extends Identified {
 	hari: { mulai: string; selesai: string }
 }
 
-export async function readHospital(db: Db, now: () => number, organisasi: string): Promise<FhirHospital> {
+async function readHospital(db: Db, now: () => number, organisasi: string): Promise<FhirHospital> {
 	const [merek, setting, pendaftaran, kunjungan, rows, dokterRows, quotas] = await Promise.all([
 		readMerek(db),
 		db.selectFrom('webSetting').select(['namaWeb', 'alamat', 'noTelp', 'email']).executeTakeFirst(),
@@ -194,4 +194,44 @@ function hoursOf({ waktu, pengecualian }: FhirDokter['jadwal'], poliKlinikId: st
 				kuota,
 			})),
 	)
+}
+
+export type ReadPublished = ReturnType<typeof publishHospital>
+
+interface PublishOptions {
+	db: Db
+	now: () => number
+	/** Grows with every change of content. */
+	revision: () => number
+	/** The id of the hospital in SATUSEHAT, or empty. */
+	organisasi: string
+}
+
+/** Reads the hospital once per change of content and minute: hours of practice end by the minute. */
+export function publishHospital({ db, now, revision, organisasi }: PublishOptions) {
+	let current: { key: string; published: ReturnType<typeof publish> } | undefined
+	let last: { hash: string; publishedAt: number } | undefined
+
+	/** The hospital, and since when it is like this, as far as this process knows. */
+	async function publish() {
+		const publishedAt = now()
+		const hospital = await readHospital(db, now, organisasi)
+		const hash = hashOf(JSON.stringify(hospital))
+		if (last?.hash !== hash) last = { hash, publishedAt }
+		return { hospital, publishedAt: last.publishedAt }
+	}
+
+	return () => {
+		// Read before the hospital: one newer than its revision is dropped too early, never too late.
+		const key = `${revision()}/${waktuWib(now())}`
+		if (current?.key !== key) {
+			const published = publish()
+			const own = { key, published }
+			published.catch(() => {
+				if (current === own) current = undefined
+			})
+			current = own
+		}
+		return current.published
+	}
 }

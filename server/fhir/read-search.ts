@@ -178,35 +178,25 @@ function conceptByCode(value: string): (concept: CodeableConcept) => boolean {
 const referenceMatcher = (value: string) => (reference: Reference | undefined) =>
 	reference?.reference === value || reference?.reference?.split('/')[1] === value
 
-const PREFIXES = ['eq', 'ne', 'ge', 'le', 'gt', 'lt', 'sa', 'eb'] as const
+/** Whether a period is as wanted to a range, whose end does not belong to it. */
+const comparisons: Record<string, (first: number, last: number, from: number, until: number) => boolean> = {
+	eq: (first, last, from, until) => first >= from && last < until,
+	ne: (first, last, from, until) => first < from || last >= until,
+	ge: (_, last, from) => last >= from,
+	le: (first, _, __, until) => first < until,
+	gt: (_, last, __, until) => last >= until,
+	lt: (first, _, from) => first < from,
+	sa: (first, _, __, until) => first >= until,
+	eb: (_, last, from) => last < from,
+}
 
 /** Compares as FHIR does: a day means all of it, and a moment without an offset is of WIB. */
 function dateMatcher(value: string): ((period: Period) => boolean) | null {
-	const prefix = PREFIXES.find((each) => value.startsWith(each))
+	const prefix = Object.keys(comparisons).find((each) => value.startsWith(each))
 	const range = rangeOf(prefix ? value.slice(prefix.length) : value)
-	if (!range) return null
-	const { from, until } = range
-	return ({ start = '', end = '' }) => {
-		const [first, last] = [Date.parse(start), Date.parse(end)]
-		switch (prefix) {
-			case 'ne':
-				return first < from || last >= until
-			case 'ge':
-				return last >= from
-			case 'le':
-				return first < until
-			case 'gt':
-				return last >= until
-			case 'lt':
-				return first < from
-			case 'sa':
-				return first >= until
-			case 'eb':
-				return last < from
-			default:
-				return first >= from && last < until
-		}
-	}
+	const compare = comparisons[prefix ?? 'eq']
+	if (!range || !compare) return null
+	return ({ start = '', end = '' }) => compare(Date.parse(start), Date.parse(end), range.from, range.until)
 }
 
 const DATE = /^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:T(\d\d:\d\d)(:\d\d(?:\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)?)?)?)?$/

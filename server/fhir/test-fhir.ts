@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
 import { noLimits } from '../http/limits.ts'
 import { createFhir } from './create-fhir.ts'
-import { publishHospital } from './publish-hospital.ts'
+import { publishHospital } from './read-hospital.ts'
 import type { FhirResource } from './resources.ts'
 
 export const TEST_BASE = 'https://rs.example/fhir'

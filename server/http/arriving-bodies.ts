@@ -16,16 +16,13 @@ interface Arriving {
 	shed: () => void
 }
 
-export interface ArrivingBodies {
-	/** The whole body; or a failure for one above `max`, and for one that was shed. */
-	read(request: Pick<Request, 'headers' | 'body'>, max: number): Promise<Buffer<ArrayBuffer> | Failure>
-}
+export type ArrivingBodies = ReturnType<typeof createArrivingBodies>
 
 /**
  * Reads bodies, and bounds what all of them hold together while they arrive. Over the bound the one that has been
  * arriving for the longest time gets 503: a stalled client makes room for an active one.
  */
-export function createArrivingBodies(maxBytes: number): ArrivingBodies {
+export function createArrivingBodies(maxBytes: number) {
 	/** The oldest comes first. */
 	const arriving = new Set<Arriving>()
 	let total = 0
@@ -44,7 +41,8 @@ export function createArrivingBodies(maxBytes: number): ArrivingBodies {
 	}
 
 	return {
-		async read(request, max) {
+		/** The whole body; or a failure for one above `max`, and for one that was shed. */
+		async read(request: Pick<Request, 'headers' | 'body'>, max: number): Promise<Buffer<ArrayBuffer> | Failure> {
 			if (Number(request.headers.get('content-length') ?? 0) > max) return fail('TERLALU_BESAR')
 			const reader = request.body?.getReader()
 			if (!reader) return Buffer.alloc(0)

@@ -54,7 +54,6 @@ export function callRoutes(options: CallRoutesOptions): Hono {
 				trustProxy,
 				limitOf: (c) => limitOf(c, call),
 				memberOf: memberOf && ((c) => memberOf(c, call)),
-				refuse: (failure) => errorResponse(failure.failure, failure),
 			}),
 			async (c) => {
 				const params = call.params.safeParse(c.req.param())

@@ -4,15 +4,9 @@ import type { Failure } from './failure.ts'
 import type { Limits } from './limits.ts'
 import { hashVisitor, readSalt } from './visitor-hash.ts'
 
-interface Counting {
-	db: Db
-	limits: Limits
-	now: () => number
-}
-
 /** Counts what fills the disk: of one address and of all together, a day. A use over either limit is a failure. */
 export async function countDaily(
-	{ db, limits, now }: Counting,
+	{ db, limits, now }: { db: Db; limits: Limits; now: () => number },
 	what: 'kunjungan' | 'member' | 'pasien',
 	address: string,
 ): Promise<Failure | null> {

@@ -3,7 +3,6 @@ import { escapeHtml } from '../../contract/escape-html.ts'
 import type { Failure } from './failure.ts'
 import type { Igd } from './remember-igd.ts'
 
-/** The error body of the contract as a response. */
 export function errorResponse(
 	code: ErrorCode,
 	{ fields, retryAfter, hariBerikut }: Omit<Failure, 'failure'> = {},
@@ -12,6 +11,7 @@ export function errorResponse(
 	const body: ErrorBody = { error: { code, message, ...(fields && { fields }), ...(hariBerikut && { hariBerikut }) } }
 	const headers = new Headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
 	if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
+	if (code === 'METODE_TIDAK_DIDUKUNG') headers.set('allow', 'GET, HEAD')
 	return Response.json(body, { status, headers })
 }
 

@@ -48,10 +48,4 @@ export const rejectForeignOrigin =
 		return foreign ? errorResponse('ASAL_DITOLAK') : next()
 	}
 
-function isOwn(origin: string, url: string): boolean {
-	try {
-		return new URL(origin).host === new URL(url).host
-	} catch {
-		return false
-	}
-}
+const isOwn = (origin: string, url: string) => URL.parse(origin)?.host === new URL(url).host

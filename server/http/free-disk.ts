@@ -1,11 +1,6 @@
 import { statfs } from 'node:fs/promises'
 
-export interface FreeDisk {
-	/** The free megabytes while there are fewer than the bound, else null. */
-	low(): Promise<number | null>
-	/** Of the fullest disk; infinite if none can be asked. */
-	freeBytes(): Promise<number>
-}
+export type FreeDisk = ReturnType<typeof watchFreeDisk>
 
 const MB = 1024 * 1024
 /** Between two looks at the disk. */
@@ -21,12 +16,7 @@ interface FreeDiskOptions {
 }
 
 /** Watches the space that is left on the disks of the data. */
-export function watchFreeDisk({
-	folders,
-	minMb,
-	now = Date.now,
-	freeBytes = readFreeBytes,
-}: FreeDiskOptions): FreeDisk {
+export function watchFreeDisk({ folders, minMb, now = Date.now, freeBytes = readFreeBytes }: FreeDiskOptions) {
 	let seenAt = Number.NEGATIVE_INFINITY
 	let seen: Promise<number> = Promise.resolve(Number.POSITIVE_INFINITY)
 	const look = async () => {
@@ -42,10 +32,12 @@ export function watchFreeDisk({
 		return seen
 	}
 	return {
-		async low() {
+		/** The free megabytes while there are fewer than the bound, else null. */
+		async low(): Promise<number | null> {
 			const freeMb = Math.floor((await lookAgain()) / MB)
 			return freeMb < minMb ? freeMb : null
 		},
+		/** Of the fullest disk; infinite if none can be asked. */
 		freeBytes: lookAgain,
 	}
 }

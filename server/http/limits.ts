@@ -4,21 +4,17 @@ import type { Pool, QueryConfig } from 'pg'
 import { RateLimiterCluster, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { type Limit, type LimitName, limits } from '../../contract/limits.ts'
 import { measure } from '../metrics/measure.ts'
+import { errorResponse } from './error-response.ts'
 import { type Failure, fail } from './failure.ts'
 import { clientAddress } from './request-address.ts'
 
 /** Created by the migration `002-people`, on PostgreSQL only. */
 const RATE_LIMIT_TABLE = 'batasLaju'
 
-export interface Limits {
-	/** Counts one use by an address or member. A use over the limit is a failure. */
-	use(name: LimitName, key: string): Promise<Failure | null>
-	/** Checks the limit without counting. */
-	reached(name: LimitName, key: string): Promise<Failure | null>
-}
+export type Limits = ReturnType<typeof createLimits>
 
 /** @param pool of PostgreSQL, where several machines count together */
-export function createLimits(pool?: Pool): Limits {
+export function createLimits(pool?: Pool) {
 	const limiters = Object.fromEntries(
 		Object.entries<Limit>(limits).map(([name, rule]) => [name, createLimiter(name, rule, pool)]),
 	)
@@ -30,7 +26,8 @@ export function createLimits(pool?: Pool): Limits {
 		return fail('TERLALU_SERING', { retryAfter })
 	}
 	return {
-		async use(name, key) {
+		/** Counts one use by an address or member. A use over the limit is a failure. */
+		async use(name: LimitName, key: string): Promise<Failure | null> {
 			try {
 				await limiterOf(name).consume(key)
 				return null
@@ -39,7 +36,8 @@ export function createLimits(pool?: Pool): Limits {
 				return result instanceof RateLimiterRes ? tooMany(name, result) : null
 			}
 		},
-		async reached(name, key) {
+		/** Checks the limit without counting. */
+		async reached(name: LimitName, key: string): Promise<Failure | null> {
 			const result = await limiterOf(name)
 				.get(key)
 				.catch(() => null)
@@ -81,13 +79,15 @@ export interface RateLimitOptions {
 	limitOf: (c: Context) => LimitName
 	/** Counts per member instead of per address. */
 	memberOf?: (c: Context) => string | null
-	/** Answers a request over the limit. */
-	refuse: (failure: Failure) => Response
+	/** Answers a request over the limit; by default as the API does. */
+	refuse?: (failure: Failure) => Response
 }
+
+const refuseCall = (failure: Failure) => errorResponse(failure.failure, failure)
 
 /** Counts each request from outside and refuses those over the limit. Calls within this process are not counted. */
 export const rateLimit =
-	({ limits, trustProxy, limitOf, memberOf, refuse }: RateLimitOptions): MiddlewareHandler =>
+	({ limits, trustProxy, limitOf, memberOf, refuse = refuseCall }: RateLimitOptions): MiddlewareHandler =>
 	async (c, next) => {
 		const address = clientAddress(c, trustProxy)
 		const failure = address && (await limits.use(limitOf(c), memberOf?.(c) ?? address))

@@ -15,13 +15,8 @@ const MAX_IN_FLIGHT = 100
 
 const RETRY_AFTER_SECONDS = 2
 
-interface LoadSheddingOptions {
-	max?: number
-	igd: () => Igd | null
-}
-
 /** Refuses requests with 503 while too many others are in work. */
-export function loadShedding({ max = MAX_IN_FLIGHT, igd }: LoadSheddingOptions): MiddlewareHandler {
+export function loadShedding({ max = MAX_IN_FLIGHT, igd }: { max?: number; igd: () => Igd | null }): MiddlewareHandler {
 	let inFlight = 0
 	let turn: Promise<void> = Promise.resolve()
 

@@ -1,8 +1,13 @@
 import { hostname } from 'node:os'
+import type { HttpBindings } from '@hono/node-server'
+import type { MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
 import pino, { type DestinationStream, type Logger } from 'pino'
+import { nameRoute } from '../metrics/measure-request.ts'
 import { VERSION } from '../version.ts'
 import { databaseErrorKind } from './database-error.ts'
 import { oncePerSecond } from './once-per-second.ts'
+import { requestIdOf } from './request-id.ts'
 
 /** Field names whose values are never logged: personal data, and secrets that open it. */
 export const redacted = [
@@ -103,3 +108,33 @@ const quotesValues = (error: Error & { code?: unknown }) =>
 	error instanceof SyntaxError || /^22\w{3}$/.test(String(error.code))
 
 const withoutValues = (message: string) => message.replace(/(Received ).+/s, '$1…').replace(/\d{8,}/g, '…')
+
+declare module 'hono' {
+	interface ContextVariableMap {
+		requestId: string
+		/** The pattern of a page's address. */
+		pagePattern?: string
+	}
+}
+
+/**
+ * Logs one line per request: id, method, the pattern of its path, status, duration. What was typed, in
+ * the path or in the query, is never logged.
+ */
+export const logRequests =
+	(log: Logger): MiddlewareHandler =>
+	async (c, next) => {
+		const started = performance.now()
+		const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
+		const requestId = requestIdOf(incoming)
+		c.set('requestId', requestId)
+		await next()
+		c.header('x-request-id', requestId)
+		const path = c.get('pagePattern') ?? routePath(c)
+		if (incoming) nameRoute(incoming, path)
+		const { status } = c.res
+		const level = status >= 500 ? 'error' : 'info'
+		if (!log.isLevelEnabled(level)) return
+		const ms = Math.round((performance.now() - started) * 10) / 10
+		log[level]({ requestId, method: c.req.method, path, status, ms }, 'request')
+	}

@@ -2,7 +2,6 @@ import { MEMBER_COOKIE } from '../../contract/member/member.ts'
 
 const EXPIRES = 'Wed, 31 Dec 2098 23:59:59 GMT'
 
-/** Whether the value of a cookie can be a token. */
 export const isMemberToken = (value: string): boolean => /^[0-9a-f]{32}$/.test(value)
 
 // Hono's cookie helper rejects an expiry more than 400 days away, which the spec asks for.

@@ -1,48 +1,37 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { PublishedTable } from '../../database/is-published.ts'
 
 /** The one record that a member of staff sees before it is published, as id by table. */
 export type Preview = { readonly [Table in PreviewedTable]?: string }
 
-/** A row that is not public yet, or the draft of an article that is. */
-export type PreviewedTable = PublishedTable | 'artikelVersi'
+/** Rows that are not public yet, and the draft of an article that is. */
+const previewedTables = ['artikel', 'artikelVersi', 'berandaBanner', 'popupInformation', 'shopItem'] as const
+export type PreviewedTable = (typeof previewedTables)[number]
 
 /** Long enough to check a page at several widths. */
 const PREVIEW_MS = 10 * 60_000
 
 const COOKIE = 'pratinjau'
-const previewedTables: readonly PreviewedTable[] = [
-	'artikel',
-	'artikelVersi',
-	'berandaBanner',
-	'popupInformation',
-	'shopItem',
-]
 
 /** A signed cookie that shows one unpublished row to one browser for a limited time. */
-export interface Previews {
-	/** The Set-Cookie header that starts a preview. */
-	begin(table: PreviewedTable, id: string): string
-	/** The Set-Cookie header that ends it. */
-	end(): string
-	/** The preview of a valid cookie; on HTTPS its name has a prefix (`create-staff-api.ts`). */
-	read(cookies: string | null | undefined): Preview | undefined
-}
+export type Previews = ReturnType<typeof createPreviews>
 
 /** A cheap check for every request: only staff have this cookie. */
 const mayHavePreview = (cookies: string | null | undefined) => cookies?.includes(`${COOKIE}=`) ?? false
 
-export function createPreviews(secret: string, now: () => number = Date.now): Previews {
+export function createPreviews(secret: string, now: () => number = Date.now) {
 	const sign = (text: string) => createHmac('sha256', secret).update(`${COOKIE}.${text}`).digest()
 	const setCookie = (value: string, seconds: number) =>
 		`${COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict`
 	return {
-		begin(table, id) {
+		/** The Set-Cookie header that starts a preview. */
+		begin(table: PreviewedTable, id: string): string {
 			const text = `${table}.${id}.${now() + PREVIEW_MS}`
 			return setCookie(`${text}.${sign(text).toString('base64url')}`, PREVIEW_MS / 1000)
 		},
+		/** The Set-Cookie header that ends it. */
 		end: () => setCookie('', 0),
-		read(cookies) {
+		/** The preview of a valid cookie; on HTTPS its name has a prefix (`create-staff-api.ts`). */
+		read(cookies: string | null | undefined): Preview | undefined {
 			if (!mayHavePreview(cookies)) return undefined
 			const [, text = '', signature = ''] =
 				/(?:^|;\s*)(?:__Host-)?pratinjau=([^;]+)\.([\w-]+)/.exec(cookies ?? '') ?? []

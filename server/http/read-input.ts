@@ -31,7 +31,6 @@ export function readCallQuery(url: string): Record<string, string | string[]> {
 	return given
 }
 
-/** The parsed body of a call, or an error response. */
 export async function readBody<C extends AnyCall>(c: Context, call: C): Promise<CallBody<C> | Response> {
 	if (!hasBody(call)) return undefined as CallBody<C>
 	const body = await readJson(c.req.raw, call.body, {

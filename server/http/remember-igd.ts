@@ -2,7 +2,6 @@ import { calls } from '../../contract/calls.ts'
 import { contactAddress } from '../../contract/links/contact-address.ts'
 import type { Template } from '../../contract/web/web.ts'
 
-/** The number of the emergency room and where it leads. */
 export interface Igd {
 	noTelp: string
 	to: string

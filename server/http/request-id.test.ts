@@ -6,8 +6,7 @@ import { Hono } from 'hono'
 import { afterEach, expect, test } from 'vitest'
 import { CachedResponse } from '../cache/cached-response.ts'
 import { createHttpServer } from './create-server.ts'
-import { createLog } from './log.ts'
-import { logRequests } from './log-requests.ts'
+import { createLog, logRequests } from './log.ts'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 

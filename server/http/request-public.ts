@@ -6,7 +6,6 @@ import type { LookupFunction } from 'node:net'
 import { Readable } from 'node:stream'
 import { hostOf, isPrivateAddress } from './private-address.ts'
 
-/** The address is not of the public internet. */
 export class PrivateAddressError extends Error {}
 
 interface PublicRequest {
@@ -64,7 +63,6 @@ async function send(target: URL, { body, allowInternal, ...options }: PublicRequ
 	return response
 }
 
-/** Refuses a name that leads to a private address. */
 const lookupPublic: LookupFunction = (hostname, options, callback) =>
 	lookup(hostname, { ...options, all: true }, (error, found) => {
 		const [first] = found ?? []

@@ -48,7 +48,6 @@ export const singleTables: ReadonlySet<IsiTable> = new Set<IsiTable>([
 	...Object.values(contentTypes).flatMap((type) => ('single' in type ? type.table : [])),
 ])
 
-/** Foreign keys. */
 export const references = isiTables.flatMap((table) =>
 	Object.entries(tables[table].columns).flatMap(([column, { references }]): [IsiTable, string, IsiTable][] =>
 		references ? [[table, column, references.table as IsiTable]] : [],

@@ -43,7 +43,6 @@ export async function exportIsi(db: Db, now: number) {
 	return { format: FORMAT, versi: VERSION, dibuatPada: new Date(now).toISOString(), isi, gambar: picturesOf(isi) }
 }
 
-/** Reads a file of `exportIsi`. */
 export async function readIsiFile(file: string): Promise<Isi> {
 	const text = await readFile(file, 'utf8').catch(() => {
 		throw new ImportError(`${file} cannot be read. An address starts with https://.`)

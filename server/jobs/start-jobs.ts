@@ -16,17 +16,20 @@ export interface Job {
 	stop?(): Promise<void>
 }
 
-interface JobsOptions {
-	db: Db
-	now: () => number
-	log: Logger
-}
-
 /** A job that runs often writes down its last run this often. */
 const NOTE_EVERY_MS = 60_000
 
+export async function noteRun(db: Db, nama: string, at: number): Promise<void> {
+	const ran = { hari: tanggalWib(at), startedAt: at, finishedAt: at }
+	await db
+		.insertInto('tugas')
+		.values({ nama, ...ran })
+		.onConflict((conflict) => conflict.column('nama').doUpdateSet(ran))
+		.execute()
+}
+
 /** Runs each job at its interval, one run at a time. `stop` waits for the running ones. */
-export function startJobs(jobs: readonly Job[], { db, now, log }: JobsOptions): { stop(): Promise<void> } {
+export function startJobs(jobs: readonly Job[], { db, now, log }: { db: Db; now: () => number; log: Logger }) {
 	const stopping = new AbortController()
 	const running = new Map<Job, Promise<void>>()
 	const noted = new Map<Job, number>()
@@ -48,12 +51,7 @@ export function startJobs(jobs: readonly Job[], { db, now, log }: JobsOptions): 
 		const at = now()
 		if (at - (noted.get(job) ?? 0) < NOTE_EVERY_MS) return
 		noted.set(job, at)
-		const ran = { hari: tanggalWib(at), startedAt: at, finishedAt: at }
-		await db
-			.insertInto('tugas')
-			.values({ nama: job.nama, ...ran })
-			.onConflict((conflict) => conflict.column('nama').doUpdateSet(ran))
-			.execute()
+		await noteRun(db, job.nama, at)
 	}
 
 	const timers = jobs.map((job) =>
@@ -62,7 +60,7 @@ export function startJobs(jobs: readonly Job[], { db, now, log }: JobsOptions): 
 		}, job.everyMs).unref(),
 	)
 	return {
-		async stop() {
+		async stop(): Promise<void> {
 			for (const timer of timers) clearInterval(timer)
 			stopping.abort()
 			await Promise.all([...jobs.map((job) => job.stop?.()), ...running.values()])

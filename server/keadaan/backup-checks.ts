@@ -1,6 +1,6 @@
 import { waktuSingkat } from '../../contract/tanggal/format-date.ts'
-import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import type { Db } from '../../database/schema.ts'
+import { noteRun } from '../jobs/start-jobs.ts'
 import { baik, type Check, DAY_MS, gagal, HOUR_MS, lama, megabytes, perhatian } from './checks.ts'
 
 /** A daily backup and two hours, as docs/operations.md, 'Monitoring'. */
@@ -47,14 +47,7 @@ export const backupChecks = [backups, checkedBackup]
 /** The row of `tugas` of `npm run restore -- <backup> --check`; it is no job of a server. */
 export const CHECKED_BACKUP = 'uji-cadangan'
 
-export async function noteCheckedBackup(db: Db, now: number): Promise<void> {
-	const checked = { hari: tanggalWib(now), startedAt: now, finishedAt: now }
-	await db
-		.insertInto('tugas')
-		.values({ nama: CHECKED_BACKUP, ...checked })
-		.onConflict((conflict) => conflict.column('nama').doUpdateSet(checked))
-		.execute()
-}
+export const noteCheckedBackup = (db: Db, now: number): Promise<void> => noteRun(db, CHECKED_BACKUP, now)
 
 /** When a backup was last opened and verified as a whole; null if never. */
 export async function readCheckedBackup(db: Db): Promise<number | null> {

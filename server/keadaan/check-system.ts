@@ -2,18 +2,11 @@ import type { KeadaanSistem } from '../../contract/staff/keadaan.ts'
 import { VERSION } from '../version.ts'
 import { backupChecks } from './backup-checks.ts'
 import { type Check, type CheckContext, type Found, gagal } from './checks.ts'
-import { connectionCheck } from './connection-check.ts'
 import { databaseChecks } from './database-checks.ts'
 import { deliveryChecks } from './delivery-checks.ts'
 import { machineChecks } from './machine-checks.ts'
 
-const checks: readonly Check[] = [
-	...databaseChecks,
-	...machineChecks,
-	connectionCheck,
-	...backupChecks,
-	...deliveryChecks,
-]
+const checks: readonly Check[] = [...databaseChecks, ...machineChecks, ...backupChecks, ...deliveryChecks]
 
 /** The state of this installation, for the staff app and for `npm run doctor`. */
 export async function checkSystem(context: CheckContext): Promise<KeadaanSistem> {

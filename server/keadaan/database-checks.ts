@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { waktuSingkat } from '../../contract/tanggal/format-date.ts'
 import { QUERY_TIMEOUT_MS, readStatementTimeout } from '../../database/postgres/statement-timeout.ts'
-import type { Env } from '../env.ts'
+import { type Env, sqliteFile } from '../env.ts'
 import { CHECKED_BACKUP } from './backup-checks.ts'
 import { baik, type Check, type CheckContext, DAY_MS, gagal, HOUR_MS, megabytes, perhatian } from './checks.ts'
 
@@ -27,7 +27,7 @@ const size: Check = {
 
 const sizeOfSqlite = (url: string) =>
 	['', '-wal']
-		.map((suffix) => statSync(url.slice('sqlite:'.length) + suffix, { throwIfNoEntry: false })?.size ?? 0)
+		.map((suffix) => statSync(sqliteFile(url) + suffix, { throwIfNoEntry: false })?.size ?? 0)
 		.reduce((sum, bytes) => sum + bytes)
 
 const migrations: Check = {

@@ -3,9 +3,48 @@ import { statfs } from 'node:fs/promises'
 import { dirname, relative } from 'node:path'
 import { connect } from 'node:tls'
 import { tanggalSingkat } from '../../contract/tanggal/format-date.ts'
-import type { Env } from '../env.ts'
+import { type Env, sqliteFile } from '../env.ts'
 import { backupKeysFile, nikKeysFile, staffSecretFile } from '../keys/key-places.ts'
 import { baik, type Check, DAY_MS, type Found, gagal, megabytes, perhatian } from './checks.ts'
+
+const THIS_MACHINE = /^(localhost|127\..*|\[::1\]|)$/
+
+/** Where patients' data leaves this machine without TLS, or for a server that nobody checked. */
+function plainConnections(env: Env): { isi: string; saran: string }[] {
+	const found: { isi: string; saran: string }[] = []
+	const leaves = (address: string) => address !== '' && !THIS_MACHINE.test(new URL(address).hostname)
+	if (env.DATABASE_URL.startsWith('postgres') && leaves(env.DATABASE_URL)) {
+		const { searchParams } = new URL(env.DATABASE_URL)
+		if (searchParams.get('sslmode') !== 'verify-full')
+			found.push({ isi: 'basis data', saran: 'Tambahkan ?sslmode=verify-full pada DATABASE_URL.' })
+	}
+	if (env.SMTP_URL.startsWith('smtp:') && leaves(env.SMTP_URL)) {
+		const { searchParams } = new URL(env.SMTP_URL)
+		if (searchParams.get('requireTLS') !== 'true')
+			found.push({ isi: 'server email', saran: 'Pakai smtps://, atau tambahkan ?requireTLS=true pada SMTP_URL.' })
+	}
+	for (const [isi, address, nama] of [
+		['penyimpanan gambar', env.S3_ENDPOINT, 'S3_ENDPOINT'],
+		['penyedia data', env.API_URL, 'API_URL'],
+	] as const)
+		if (address.startsWith('http:') && leaves(address)) found.push({ isi, saran: `Pakai https:// pada ${nama}.` })
+	if (env.TRUST_PROXY && !env.tls && !THIS_MACHINE.test(env.HOST))
+		found.push({
+			isi: 'proxy di depan situs',
+			saran: 'Setel HOST=127.0.0.1 bila nginx di mesin ini; bila tidak, TLS_CERT dan TLS_KEY.',
+		})
+	return found
+}
+
+const connectionCheck: Check = {
+	nama: 'Sambungan',
+	async run({ env }) {
+		const found = plainConnections(env)
+		if (found.length === 0) return baik('Tidak ada sambungan ke mesin lain tanpa TLS.')
+		const isi = `Tanpa TLS yang diperiksa: ${found.map((each) => each.isi).join(', ')}.`
+		return perhatian([isi], found.map(({ saran }) => saran).join(' '))
+	},
+}
 
 /** As docs/operations.md, 'Monitoring'. */
 const FREE_SHARE = 0.2
@@ -16,9 +55,10 @@ const CONNECT_MS = 5000
 const disk: Check = {
 	nama: 'Ruang disk',
 	async run({ env }) {
+		const file = sqliteFile(env.DATABASE_URL)
 		const places = [
 			['data', env.DATA_DIR],
-			...(env.DATABASE_URL.startsWith('sqlite:') ? [['basis data', dirname(sqliteFile(env))] as const] : []),
+			...(file ? [['basis data', dirname(file)] as const] : []),
 			['cadangan', env.BACKUP_DIR],
 		] as const
 		const found = await Promise.all(
@@ -35,8 +75,6 @@ const disk: Check = {
 		return found.some(({ share }) => share < FREE_SHARE) ? perhatian(isi, saran) : baik(...isi)
 	},
 }
-
-const sqliteFile = ({ DATABASE_URL }: Env) => DATABASE_URL.slice('sqlite:'.length)
 
 /** Everybody else's permissions. */
 const OTHERS = 0o077
@@ -116,4 +154,4 @@ const readCertificate = (host: string, port: number) =>
 		socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.name))
 	})
 
-export const machineChecks = [disk, keys, certificate]
+export const machineChecks = [disk, keys, certificate, connectionCheck]

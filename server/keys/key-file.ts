@@ -14,14 +14,10 @@ const keyFile = z.object({
 	keys: z.record(z.string().regex(/^[0-9a-f]{8}$/), z.string()),
 })
 
-export interface Keys {
-	/** The key that encrypts what is new. */
-	current(): { id: string; key: Buffer }
-	find(id: string): Buffer | undefined
-}
+export type Keys = ReturnType<typeof readKeys>
 
 /** Reads the keys of a file, and reads them again after a rotation has changed the file. */
-export function readKeys(file: string): Keys {
+export function readKeys(file: string) {
 	let { current, keys, stamp } = readKeyFile(file)
 	const refresh = () => {
 		try {
@@ -31,11 +27,12 @@ export function readKeys(file: string): Keys {
 		}
 	}
 	return {
+		/** The key that encrypts what is new. */
 		current: () => {
 			refresh()
 			return { id: current, key: keys.get(current) as Buffer }
 		},
-		find: (id) => {
+		find: (id: string): Buffer | undefined => {
 			if (!keys.has(id)) refresh()
 			return keys.get(id)
 		},

@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs'
-import type { Kysely } from 'kysely'
-import type { Schema } from '../../database/schema.ts'
+import type { Db } from '../../database/schema.ts'
 import { StartError } from '../env.ts'
+import { decryptText, encryptText } from './fields.ts'
 import { createKeys, type Keys, readKeys } from './key-file.ts'
-import { decryptText, encryptText } from './text-cipher.ts'
 
 /**
  * The keys of the encrypted columns of this database; the first start creates one. A file without the database's keys
  * ends the start: a machine with its own key could not read what the others write. Runs under the start lock.
  */
-export async function openFieldKeys(db: Kysely<Schema>, file: string, now: number): Promise<Keys> {
+export async function openFieldKeys(db: Db, file: string, now: number): Promise<Keys> {
 	const known = await db.selectFrom('nikKunci').select(['id', 'cek']).execute()
 	if (!existsSync(file)) {
 		if (known.length > 0) throw missing(known[0]?.id, file)
@@ -27,7 +26,7 @@ export async function openFieldKeys(db: Kysely<Schema>, file: string, now: numbe
 }
 
 /** Registers a key in the database before its first use: from then on no start is possible without it. */
-export async function registerKey(db: Kysely<Schema>, keys: Keys, id: string, createdAt: number): Promise<void> {
+export async function registerKey(db: Db, keys: Keys, id: string, createdAt: number): Promise<void> {
 	const key = keys.find(id) as Buffer
 	await db
 		.insertInto('nikKunci')

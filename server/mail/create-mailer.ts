@@ -11,19 +11,7 @@ export interface MailMessage {
 	messageId?: string
 }
 
-export interface Mailer {
-	/**
-	 * Composes and sends a message after the caller has answered, so that neither a slow mail server nor an unknown
-	 * address shows in the response. A failure is one log line.
-	 *
-	 * @param compose returns null when there is nothing to send
-	 */
-	sendLater(compose: () => Promise<MailMessage | null>): void
-	/** Resolves when the mail server has accepted the message, and rejects when it has not. */
-	send(message: MailMessage): Promise<void>
-	/** Waits for the messages that are being sent. */
-	stop(): Promise<void>
-}
+export type Mailer = ReturnType<typeof createMailer>
 
 interface MailerOptions {
 	/** `smtp://user:password@host:port`, or `smtps://…` for TLS from the start. */
@@ -36,7 +24,7 @@ interface MailerOptions {
 const CONNECT_MS = 10_000
 const SEND_MS = 20_000
 
-export function createMailer({ smtpUrl, from, onFailure }: MailerOptions): Mailer {
+export function createMailer({ smtpUrl, from, onFailure }: MailerOptions) {
 	const transport = createTransport(
 		{ url: smtpUrl, connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: SEND_MS },
 		{ from },
@@ -51,15 +39,23 @@ export function createMailer({ smtpUrl, from, onFailure }: MailerOptions): Maile
 		}
 	}
 	return {
-		sendLater(compose) {
+		/**
+		 * Composes and sends a message after the caller has answered, so that neither a slow mail server nor an unknown
+		 * address shows in the response. A failure is one log line.
+		 *
+		 * @param compose returns null when there is nothing to send
+		 */
+		sendLater(compose: () => Promise<MailMessage | null>): void {
 			const work = composeAndSend(compose).finally(() => sending.delete(work))
 			sending.add(work)
 		},
-		async send(message) {
+		/** Resolves when the mail server has accepted the message, and rejects when it has not. */
+		async send(message: MailMessage): Promise<void> {
 			// Nobody answers an automatic message with another one.
 			await transport.sendMail({ ...message, headers: { 'auto-submitted': 'auto-generated' } })
 		},
-		async stop() {
+		/** Waits for the messages that are being sent. */
+		async stop(): Promise<void> {
 			await Promise.all(sending)
 			transport.close()
 		},

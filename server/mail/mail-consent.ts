@@ -86,15 +86,9 @@ export async function readHeld(
 	)
 }
 
-interface HeldContext {
-	db: Db
-	fields: Fields
-	mailAddresses: MailAddresses
-}
-
 /** The same for the member who reserved; undefined where the hospital sends no mail to patients. */
 export async function readHeldOf(
-	{ db, fields, mailAddresses }: HeldContext,
+	{ db, fields, mailAddresses }: { db: Db; fields: Fields; mailAddresses: MailAddresses },
 	reservasiId: string,
 ): Promise<EmailTertahan | undefined> {
 	const member = await db

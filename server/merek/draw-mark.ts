@@ -24,7 +24,6 @@ interface Colour {
 	b: number
 }
 
-/** Opens an uploaded mark or a monogram. */
 export async function openMark(picture: Buffer): Promise<Mark> {
 	const sharp = await loadSharp()
 	const pixels = await sharp(picture, { density: (72 * SIDE) / 64, limitInputPixels: MAX_INPUT_PIXELS })

@@ -7,12 +7,6 @@ const LETTER_SPACING = -1
 const KERNING = -6
 const GAPING = /^[TVWYP][aceogqsuy.,]$/
 
-/** The lines and the size at which a text fits. */
-interface Fitted {
-	size: number
-	lines: string[]
-}
-
 /** The letters of a line. One with an accent loses it where it has no outline; unknown signs are left out. */
 function lettersOf(text: string) {
 	let x = 0
@@ -40,10 +34,7 @@ export function drawLine(text: string, { x, y, size, fill }: { x: number; y: num
 }
 
 /** Breaks a text into lines, at the largest of the sizes at which it fits. At the last one it is cut. */
-export function fitText(
-	text: string,
-	box: { width: number; height: number; sizes: number[]; leading: number },
-): Fitted {
+export function fitText(text: string, box: { width: number; height: number; sizes: number[]; leading: number }) {
 	const { width, height, sizes, leading } = box
 	let size = sizes[0] ?? 0
 	for (size of sizes) {

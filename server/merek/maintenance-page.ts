@@ -7,16 +7,11 @@ import { paletOf } from '../../contract/merek/merek-warna.ts'
 import { errorResponse } from '../http/error-response.ts'
 import type { Igd } from '../http/remember-igd.ts'
 
-interface MaintenancePageOptions {
-	merek: () => Promise<Merek>
-	igd: () => Igd | null
-}
-
 /**
  * `/gangguan.html`: what a proxy sends while no server answers. It needs no other file. The proxy's machine fetches it
  * now and then, so without a number it is no page: the copy that is there stays.
  */
-export function maintenancePage({ merek, igd }: MaintenancePageOptions): Hono {
+export function maintenancePage({ merek, igd }: { merek: () => Promise<Merek>; igd: () => Igd | null }): Hono {
 	return new Hono().get('/gangguan.html', async (c) => {
 		const known = igd()
 		if (!known) return errorResponse('SEDANG_SIBUK', { retryAfter: 1 })

@@ -3,7 +3,7 @@ import type { Merek } from '../../contract/merek/merek.ts'
 import { NAMA_BAWAAN, namaTokoOf } from '../../contract/merek/merek-nama.ts'
 import { derivePendamping, deriveUtama } from '../../contract/merek/merek-warna.ts'
 import { isAlamatToko } from '../../contract/shop/alamat-toko.ts'
-import type { Schema } from '../../database/schema.ts'
+import type { Db, Schema } from '../../database/schema.ts'
 
 /** The brand as staff filled it in. */
 export type MerekRow = Omit<Schema['webMerek'], 'id'>
@@ -39,4 +39,21 @@ function complete(row: MerekRow | undefined, namaWeb: string | undefined): Merek
 		warnaTema: utama.palet['teal-900'] ?? utama.dipakai,
 		versi: hash('sha256', drawn).slice(0, VERSION_LENGTH),
 	}
+}
+
+export const merekColumns = [
+	'namaPendek',
+	'namaToko',
+	'alamatToko',
+	'lambang',
+	'warnaUtama',
+	'warnaPendamping',
+] as const
+
+export async function readMerek(db: Db): Promise<Merek> {
+	const [row, setting] = await Promise.all([
+		db.selectFrom('webMerek').select(merekColumns).executeTakeFirst(),
+		db.selectFrom('webSetting').select('namaWeb').executeTakeFirst(),
+	])
+	return makeMerek(row, setting?.namaWeb)
 }

@@ -1,5 +1,4 @@
 import { SHARE_FOLDER, sharedPath } from '../../contract/media/share-picture.ts'
-import type { Merek } from '../../contract/merek/merek.ts'
 import { paletOf } from '../../contract/merek/merek-warna.ts'
 import { type PictureSource, StoreUnavailable } from '../pictures/picture-store.ts'
 import { plainText } from '../rich-text/plain-text.ts'
@@ -14,19 +13,12 @@ export interface SharePicturesOptions extends MerekFilesOptions {
 /** Raised when the pictures are drawn in another way. */
 const DRAWING = 1
 
-interface Shared {
-	merek: Merek
-	judul: string
-	/** `<folder>/<file>`. */
-	gambar: string | null
-}
-
 /**
  * The pictures of shared links, as a source of originals: title and picture are what the page says in its own tags. A
  * page that search engines may not list has none.
  */
 export function sharePictures({ readPage, merek: readMerek, readPicture }: SharePicturesOptions): PictureSource {
-	async function describe(name: string): Promise<Shared | null> {
+	async function describe(name: string) {
 		const merek = await readMerek()
 		const path = sharedPath(name)
 		if (path === null) return { merek, judul: merek.namaPendek, gambar: null }

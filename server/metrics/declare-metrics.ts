@@ -22,84 +22,63 @@ export function declareMetrics(): void {
 		aggregator: 'first',
 	}).set({ version: VERSION, node: process.version }, 1)
 
-	const requests = new Histogram({
-		name: 'rs_yasmin_http_request_duration_seconds',
-		help: 'Responses by the pattern of their path, those from the cache included.',
-		labelNames: ['method', 'route', 'status'],
-		buckets: REQUEST_SECONDS,
-	})
-	onMeasured('request', ({ seconds, ...labels }) => requests.observe(labels, seconds))
+	const about = 'Responses by the pattern of their path, those from the cache included.'
+	const labels = ['method', 'route', 'status'] as const
+	const requests = histogram('http_request_duration_seconds', about, REQUEST_SECONDS, labels)
+	onMeasured('request', ({ seconds, ...request }) => requests.observe(request, seconds))
 
-	const renders = new Histogram({
-		name: 'rs_yasmin_render_duration_seconds',
-		help: 'Renders of pages, without their time in the queue.',
-		buckets: REQUEST_SECONDS,
-	})
+	const renders = histogram('render_duration_seconds', 'Renders of pages, without their time in the queue.')
 	onMeasured('render', (seconds) => renders.observe(seconds))
 
-	const queries = new Histogram({
-		name: 'rs_yasmin_database_query_duration_seconds',
-		help: 'Queries, without waiting for a connection.',
-		buckets: QUERY_SECONDS,
-	})
+	const queries = histogram(
+		'database_query_duration_seconds',
+		'Queries, without waiting for a connection.',
+		QUERY_SECONDS,
+	)
 	onMeasured('query', (seconds) => queries.observe(seconds))
 
-	const cache = new Counter({
-		name: 'rs_yasmin_cache_requests_total',
-		help: 'Requests that the response cache may answer: hit, stale (sent while it is refreshed) or miss.',
-		labelNames: ['result'],
-	})
+	const looks = 'Requests that the response cache may answer: hit, stale (sent while it is refreshed) or miss.'
+	const cache = counter('cache_requests_total', looks, ['result'])
 	for (const result of ['hit', 'stale', 'miss']) cache.inc({ result }, 0)
 	onMeasured('cache', (result) => cache.inc({ result }))
 
-	const refusals = new Counter({
-		name: 'rs_yasmin_rate_limit_refusals_total',
-		help: 'Uses over a rate limit.',
-		labelNames: ['limit'],
-	})
+	const refusals = counter('rate_limit_refusals_total', 'Uses over a rate limit.', ['limit'])
 	for (const limit of Object.keys(limits)) refusals.inc({ limit }, 0)
 	onMeasured('refusal', (limit) => refusals.inc({ limit }))
 
-	const signInFailures = new Counter({
-		name: 'rs_yasmin_sign_in_failures_total',
-		help: 'Wrong passwords, codes and passkeys of staff.',
-	})
+	const signInFailures = counter('sign_in_failures_total', 'Wrong passwords, codes and passkeys of staff.')
 	onMeasured('signInFailure', () => signInFailures.inc())
 
-	declareSamples()
+	sampled('cache_bytes', 'Memory of the response cache.', [], (gauge) => gauge.set(readSample('cache')?.bytes ?? 0))
+	sampled('cache_entries', 'Responses in the cache.', [], (gauge) => gauge.set(readSample('cache')?.entries ?? 0))
+	sampled('renders', 'Renders at this moment, active or queued.', ['state'], (gauge) => {
+		const { active, queued } = readSample('renders') ?? { active: 0, queued: 0 }
+		gauge.set({ state: 'active' }, active)
+		gauge.set({ state: 'queued' }, queued)
+	})
+	const connections = 'Connections to PostgreSQL, used or idle, and queries that wait for one.'
+	sampled('database_connections', connections, ['state'], (gauge) => {
+		for (const [state, count] of Object.entries(readSample('pool') ?? {})) gauge.set({ state }, count)
+	})
 }
 
-function declareSamples(): void {
+function sampled(name: string, help: string, labelNames: string[], read: (gauge: Gauge) => void): void {
 	new Gauge({
-		name: 'rs_yasmin_cache_bytes',
-		help: 'Memory of the response cache.',
+		name: `rs_yasmin_${name}`,
+		help,
+		labelNames,
 		collect() {
-			this.set(readSample('cache')?.bytes ?? 0)
-		},
-	})
-	new Gauge({
-		name: 'rs_yasmin_cache_entries',
-		help: 'Responses in the cache.',
-		collect() {
-			this.set(readSample('cache')?.entries ?? 0)
-		},
-	})
-	new Gauge({
-		name: 'rs_yasmin_renders',
-		help: 'Renders at this moment, active or queued.',
-		labelNames: ['state'],
-		collect() {
-			const { active, queued } = readSample('renders') ?? { active: 0, queued: 0 }
-			this.set({ state: 'active' }, active)
-			this.set({ state: 'queued' }, queued)
-		},
-	})
-	new Gauge({
-		name: 'rs_yasmin_database_connections',
-		help: 'Connections to PostgreSQL, used or idle, and queries that wait for one.',
-		labelNames: ['state'],
-		collect() {
-			for (const [state, count] of Object.entries(readSample('pool') ?? {})) this.set({ state }, count)
+			read(this)
 		},
 	})
 }
+
+const histogram = <Label extends string>(
+	name: string,
+	help: string,
+	buckets = REQUEST_SECONDS,
+	labelNames: readonly Label[] = [],
+) => new Histogram({ name: `rs_yasmin_${name}`, help, buckets, labelNames })
+
+const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
+	new Counter({ name: `rs_yasmin_${name}`, help, labelNames })

@@ -21,17 +21,15 @@ interface Message {
 const isMessage = (message: unknown): message is Message =>
 	[REPORT, ASK].includes((message as Message | null)?.type ?? '')
 
-export interface ProcessMetrics {
-	gather: Gather
-	/** Adds what one process reads for all. */
-	addFigures(sources: FigureSources): void
-}
+export type ProcessMetrics = ReturnType<typeof startMetrics>
 
-/** The metrics of one process: the only one, or a worker. */
-export function startMetrics(): ProcessMetrics {
+/** The metrics of one process, the only one or a worker; `addFigures` adds what one process reads for all. */
+export function startMetrics() {
 	declareMetrics()
-	if (!cluster.isWorker)
-		return { gather: () => register.metrics(), addFigures: (sources) => declareFigures(sources, () => true) }
+	if (!cluster.isWorker) {
+		const addFigures = (sources: FigureSources) => declareFigures(sources, () => true)
+		return { gather: () => register.metrics(), addFigures }
+	}
 
 	// A worker's registry answers the primary process by itself.
 	new AggregatorRegistry()
@@ -45,7 +43,7 @@ export function startMetrics(): ProcessMetrics {
 	})
 	return {
 		gather: () =>
-			new Promise((resolve, reject) => {
+			new Promise<string>((resolve, reject) => {
 				asked += 1
 				const id = asked
 				waiting.set(id, (text) => {
@@ -55,7 +53,7 @@ export function startMetrics(): ProcessMetrics {
 				})
 				process.send?.({ type: ASK, id } satisfies Message)
 			}),
-		addFigures: (sources) =>
+		addFigures: (sources: FigureSources) =>
 			declareFigures(sources, () => {
 				const isNow = isReporter
 				isReporter = false

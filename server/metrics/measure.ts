@@ -1,4 +1,4 @@
-import { channel } from 'node:diagnostics_channel'
+import { channel, subscribe } from 'node:diagnostics_channel'
 import type { LimitName } from '../../contract/limits.ts'
 
 /** What the server reports when it happens. No value holds anything that a person typed. */
@@ -24,24 +24,15 @@ export interface Sampled {
 	pool: { used: number; idle: number; waiting: number }
 }
 
-const channelOf = (what: keyof Measured) => channel(`rs-yasmin:${what}`)
-const channels: Record<keyof Measured, ReturnType<typeof channelOf>> = {
-	request: channelOf('request'),
-	cache: channelOf('cache'),
-	render: channelOf('render'),
-	query: channelOf('query'),
-	refusal: channelOf('refusal'),
-	signInFailure: channelOf('signInFailure'),
-	jobFailure: channelOf('jobFailure'),
-}
+const nameOf = (what: keyof Measured) => `rs-yasmin:${what}`
 
-/** Costs nothing while `/metrics` is off: nobody listens then. */
+/** Costs next to nothing while `/metrics` is off: nobody listens then. */
 export function measure<What extends keyof Measured>(what: What, value: Measured[What]): void {
-	channels[what].publish(value)
+	channel(nameOf(what)).publish(value)
 }
 
 export function onMeasured<What extends keyof Measured>(what: What, listen: (value: Measured[What]) => void): void {
-	channels[what].subscribe((value) => listen(value as Measured[What]))
+	subscribe(nameOf(what), (value) => listen(value as Measured[What]))
 }
 
 const samples: { [What in keyof Sampled]?: () => Sampled[What] } = {}

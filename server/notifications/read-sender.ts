@@ -1,5 +1,5 @@
 import type { Db } from '../../database/schema.ts'
-import { readMerek } from '../merek/read-merek.ts'
+import { readMerek } from '../merek/make-merek.ts'
 
 /** How the hospital calls itself in a message. */
 export async function readSender(db: Db) {

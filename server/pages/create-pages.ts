@@ -11,8 +11,7 @@ import type { Igd } from '../http/remember-igd.ts'
 import { createRenderer, mayLoadPixel } from './create-renderer.ts'
 import { deferScripts } from './defer-scripts.ts'
 import { hashScripts } from './hash-scripts.ts'
-import { loadSite } from './load-site.ts'
-import type { PageCacheRule } from './page-cache-rules.ts'
+import { loadSite, type PageCacheRule } from './load-site.ts'
 import { serviceWorker } from './service-worker.ts'
 import { setPageHeaders } from './set-page-headers.ts'
 
@@ -43,35 +42,22 @@ export interface Pages {
 }
 
 /** Renders the site's pages: request → React Router → deferred and hashed scripts → headers. */
-export async function createPages({
-	env,
-	log,
-	root,
-	server,
-	previews,
-	api,
-	igd = () => null,
-}: PagesOptions): Promise<Pages> {
-	const report = (error: unknown, request: Request) => {
+export async function createPages(options: PagesOptions): Promise<Pages> {
+	const { env, log, root, server, previews, api, igd = () => null } = options
+	const onError = (error: unknown, { request }: { request: Request }) => {
 		const isExpected = isRouteErrorResponse(error) && error.status < 500
 		if (!isExpected && !request.signal.aborted)
 			log.error({ err: error, path: site.patternOf(new URL(request.url).pathname) }, 'page failed')
 	}
-	const onError = (error: unknown, { request }: { request: Request }) => report(error, request)
 	const site = await loadSite({ root, server, development: env.DEV, onError })
-
-	const render = createRenderer({ env, site, api, report, igd })
-
-	function previewCookie(request: Request): string | undefined {
-		const cookie = request.headers.get('cookie')
-		return cookie && previews?.read(cookie) ? cookie : undefined
-	}
+	const render = createRenderer({ env, site, api, onError, igd })
 
 	async function fetchPage(incoming: Request): Promise<Response> {
 		const { pathname } = new URL(incoming.url)
 		const request = isReadable(pathname) ? incoming : new Request(new URL(NOWHERE, incoming.url), incoming)
 		const nonce = randomBytes(16).toString('base64')
-		const cookie = previewCookie(request)
+		const sent = request.headers.get('cookie')
+		const cookie = sent && previews?.read(sent) ? sent : undefined
 
 		const [{ response, isWhole, geoUrl }, pixel] = await Promise.all([
 			render(request, { nonce, cookie }),
@@ -95,7 +81,7 @@ export async function createPages({
 		patternOf: site.patternOf,
 		cacheRuleOf: (pathname) => (pathname === SERVICE_WORKER ? {} : site.cacheRuleOf(pathname)),
 		async fetch(incoming) {
-			if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return methodNotAllowed()
+			if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return errorResponse('METODE_TIDAK_DIDUKUNG')
 			if (new URL(incoming.url).pathname !== SERVICE_WORKER) return fetchPage(incoming)
 			return serviceWorker({
 				isOn: env.SERVICE_WORKER,
@@ -104,12 +90,6 @@ export async function createPages({
 			})
 		},
 	}
-}
-
-function methodNotAllowed(): Response {
-	const response = errorResponse('METODE_TIDAK_DIDUKUNG')
-	response.headers.set('allow', 'GET, HEAD')
-	return response
 }
 
 /** For the log; the client is gone. */

@@ -15,7 +15,7 @@ interface RendererOptions {
 	env: Env
 	site: Pick<LoadedSite, 'current'>
 	api: CallApi
-	report: (error: unknown, request: Request) => void
+	onError: (error: unknown, context: { request: Request }) => void
 	igd: () => Igd | null
 }
 
@@ -34,7 +34,7 @@ interface Rendered {
 }
 
 /** Renders pages with React Router. A page that cannot be rendered is reported and replaced by the last-resort page. */
-export function createRenderer({ env, site, api, report, igd }: RendererOptions) {
+export function createRenderer({ env, site, api, onError, igd }: RendererOptions) {
 	async function render(request: Request, { nonce, cookie }: RenderInput): Promise<Rendered> {
 		const { handler, createLoadContext } = await site.current()
 		let isWhole = true
@@ -63,7 +63,7 @@ export function createRenderer({ env, site, api, report, igd }: RendererOptions)
 				pratinjau: cookie ? true : undefined,
 			},
 			nonce,
-			onError: (error) => report(error, request),
+			onError: (error) => onError(error, { request }),
 		})
 		const response = await handler(request, context)
 		const shown = hasContent(response) ? response : errorPage('KESALAHAN_SISTEM', { igd: igd() })
@@ -73,20 +73,14 @@ export function createRenderer({ env, site, api, report, igd }: RendererOptions)
 	const limit = pLimit(MAX_RENDERS)
 	offerSample('renders', () => ({ active: limit.activeCount, queued: limit.pendingCount }))
 
-	async function renderMeasured(request: Request, input: RenderInput): Promise<Rendered> {
-		const started = performance.now()
-		try {
-			return await render(request, input)
-		} finally {
-			measure('render', (performance.now() - started) / 1000)
-		}
-	}
-
 	return async (request: Request, input: RenderInput): Promise<Rendered> => {
 		try {
-			return await limit(() => renderMeasured(request, input))
+			return await limit(async () => {
+				const started = performance.now()
+				return await render(request, input).finally(() => measure('render', (performance.now() - started) / 1000))
+			})
 		} catch (error) {
-			report(error, request)
+			onError(error, { request })
 			// An error of ours, whatever was read before it.
 			return { response: errorPage('KESALAHAN_SISTEM', { igd: igd() }), isWhole: true, geoUrl: '' }
 		}

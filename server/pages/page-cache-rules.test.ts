@@ -1,7 +1,7 @@
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
 import { NEVER_CACHED } from '../../contract/cache.ts'
-import { pageCacheRules } from './page-cache-rules.ts'
+import { pageCacheRules } from './load-site.ts'
 
 const halaman = /^[1-5]$/
 const dokter = NEVER_CACHED

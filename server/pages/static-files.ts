@@ -1,8 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { IMMUTABLE_CACHE_CONTROL } from '../http/cache-control.ts'
 import { matchesEtag } from '../http/matches-etag.ts'
-import { allowOcrWorker } from '../http/ocr-worker.ts'
-import { serveBuild } from '../http/serve-build.ts'
+import { allowOcrWorker, serveBuild } from '../http/serve-build.ts'
 
 /** The built site's files. Names below `/assets/` carry a hash, so these files never change. */
 export function staticFiles(root: string): MiddlewareHandler {

@@ -3,7 +3,6 @@ import type { Database } from '../../database/connect.ts'
 /** Alt texts of uploaded pictures by file name, which is derived from the picture's bytes. */
 export type AltTexts = ReadonlyMap<string, string>
 
-/** Caches the alt texts until content changes. */
 export function cacheAltTexts(database: Pick<Database, 'db'>, revision: () => number): () => Promise<AltTexts> {
 	let cached: { revision: number; texts: Promise<AltTexts> } | undefined
 	return () => {

@@ -4,22 +4,16 @@ import { isPictureName } from '../../contract/media/picture-places.ts'
 import { pictureWidths } from '../../contract/media/pictures.ts'
 import { errorResponse } from '../http/error-response.ts'
 import { matchesEtag } from '../http/matches-etag.ts'
-import { chooseFormat } from './choose-format.ts'
-import { createVariants } from './create-variants.ts'
-import { encoding } from './encode-variant.ts'
-import { type PictureSource, type PicturesLog, StoreUnavailable } from './picture-store.ts'
+import { createVariants, type VariantCacheOptions } from './create-variants.ts'
+import { chooseFormat, encoding } from './encode-variant.ts'
+import { type PictureSource, StoreUnavailable } from './picture-store.ts'
 import { sniffMediaType } from './sniff-media-type.ts'
 
-export interface PicturesOptions {
+export interface PicturesOptions extends VariantCacheOptions {
 	/** In order: the first source that has a picture serves it. */
 	sources: PictureSource[]
 	/** Whether this is the name of a picture, `<folder>/<file>`. */
 	isPicture?: (picture: string) => boolean
-	/** For encoded variants; may be deleted at any time. */
-	cacheDir: string
-	/** The limit of the folder's size. */
-	cacheBytes?: number
-	log?: PicturesLog
 }
 
 const widthOf = new Map<string | undefined, number | undefined>([
@@ -30,13 +24,8 @@ const widthOf = new Map<string | undefined, number | undefined>([
 const BUSY_RETRY_SECONDS = 10
 
 /** Serves `/<folder>/<file>?w=<width>`, encoded in the best format that the client accepts. */
-export function createPictures({
-	sources,
-	isPicture = isPictureName,
-	cacheDir,
-	cacheBytes,
-	log,
-}: PicturesOptions): Hono {
+export function createPictures(options: PicturesOptions): Hono {
+	const { sources, isPicture = isPictureName, cacheDir, cacheBytes, log } = options
 	const variants = createVariants({ cacheDir, cacheBytes, log })
 
 	async function servePicture(c: Context, picture: string): Promise<Response> {
@@ -61,13 +50,8 @@ export function createPictures({
 		}
 		if (matchesEtag(headers.etag, c.req.header('if-none-match'))) return c.body(null, 304, headers)
 
-		const bytes = await variants.get({
-			key,
-			picture,
-			read: () => found.store.read(picture),
-			width: widthOf.get(w),
-			format,
-		})
+		const read = () => found.store.read(picture)
+		const bytes = await variants.get({ key, picture, read, width: widthOf.get(w), format })
 		if (typeof bytes === 'string')
 			return errorResponse(bytes, bytes === 'SEDANG_SIBUK' ? { retryAfter: BUSY_RETRY_SECONDS } : {})
 		return c.body(bytes, 200, {
@@ -80,11 +64,7 @@ export function createPictures({
 	const app = new Hono()
 	app.get('/:picture{.+}', (c) => servePicture(c, c.req.param('picture')))
 	app.get('*', () => errorResponse('TIDAK_DITEMUKAN'))
-	app.all('*', () => {
-		const response = errorResponse('METODE_TIDAK_DIDUKUNG')
-		response.headers.set('allow', 'GET, HEAD')
-		return response
-	})
+	app.all('*', () => errorResponse('METODE_TIDAK_DIDUKUNG'))
 	return app
 }
 

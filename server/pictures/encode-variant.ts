@@ -1,6 +1,19 @@
-import type { PictureFormat } from './choose-format.ts'
+import { parseAccept } from 'hono/utils/accept'
 import { loadSharp, MAX_INPUT_PIXELS } from './load-sharp.ts'
 import { sniffMediaType } from './sniff-media-type.ts'
+
+/** `plain` is what every client supports: JPEG, or PNG for a picture with alpha. */
+export type PictureFormat = 'avif' | 'webp' | 'plain'
+
+/** The smallest format that the `Accept` header names. Clients send wildcards for formats they cannot show. */
+export function chooseFormat(accept = ''): PictureFormat {
+	const accepted = parseAccept(accept.toLowerCase())
+		.filter(({ q }) => q > 0)
+		.map(({ type }) => type)
+	if (accepted.includes('image/avif')) return 'avif'
+	if (accepted.includes('image/webp')) return 'webp'
+	return 'plain'
+}
 
 /** WebP and AVIF allow about 16,000 px per side, but an AVIF of 50 megapixels takes 1.3 GB to encode; 4096² takes 0.5. */
 const MAX_SIDE = 4096

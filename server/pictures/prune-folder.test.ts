@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createVariantCache, pruneFolder } from './variant-cache.ts'
+import { createVariantCache, pruneFolder } from './create-variants.ts'
 
 let folder: string
 beforeEach(async () => {

@@ -8,8 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { pictureAddress } from '../../contract/media/pictures.ts'
 import { listenHttp, type TestHttpServer } from '../../tests/support/test-http-server.ts'
 import { createPictures } from './create-pictures.ts'
-import { isRemotePicture } from './is-remote-picture.ts'
-import { remoteStore } from './remote-store.ts'
+import { isRemotePicture, remoteStore } from './remote-store.ts'
 
 let cacheDir: string
 let photo: Buffer

@@ -11,7 +11,6 @@ import type { Env } from '../env.ts'
 import { fhirCacheRule } from '../fhir/create-fhir.ts'
 import { createApp } from '../http/create-app.ts'
 import { createHttpServer } from '../http/create-server.ts'
-import { errorResponse } from '../http/error-response.ts'
 import { rateLimit } from '../http/limits.ts'
 import { refuseTwoHosts, refuseUnreadable } from '../http/malformed-requests.ts'
 import { FHIR_PATH } from '../http/operation-outcome.ts'
@@ -59,27 +58,11 @@ export async function createSiteServer(options: SiteServerOptions): Promise<{ se
 	const callApi = async (address: string, init?: RequestInit) => api.fetch(new Request(INTERNAL_ORIGIN + address, init))
 	const igd = rememberIgd(callApi)
 	igd()
-	const pages = await createPages({
-		env,
-		log,
-		root,
-		server,
-		previews,
-		api: callApi,
-		igd,
-	})
+	const pages = await createPages({ env, log, root, server, previews, api: callApi, igd })
 	const readPage = (path: string) => pages.fetch(new Request(INTERNAL_ORIGIN + path))
 	const images = new Hono()
 	// Each of these pictures is read from its page, so it counts as one.
-	images.use(
-		`/${SHARE_FOLDER}/*`,
-		rateLimit({
-			limits,
-			trustProxy: env.TRUST_PROXY,
-			limitOf: () => 'baca',
-			refuse: ({ failure, retryAfter }) => errorResponse(failure, { retryAfter }),
-		}),
-	)
+	images.use(`/${SHARE_FOLDER}/*`, rateLimit({ limits, trustProxy: env.TRUST_PROXY, limitOf: () => 'baca' }))
 	images.route(`/${SHARE_FOLDER}`, openSharePictures(env, sharePictures({ ...backend, readPage }), log))
 	images.route('/', pictures)
 	const apis = new Hono({ strict: false }).route('/', createDocs(backend.merek))

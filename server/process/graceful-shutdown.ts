@@ -5,19 +5,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 const GRACE_MS = 8000
 const SWEEP_MS = 50
 
-export interface Shutdown {
-	/** From then on `/readyz` answers 503. */
-	hasBegun(): boolean
-	/** Announces the end to load balancers for so many seconds, then finishes the requests in work. */
-	run(drainSeconds: number): Promise<void>
-}
-
 /** Ends a server without losing a request. */
-export function gracefulShutdown(server: Server, graceMs = GRACE_MS): Shutdown {
+export function gracefulShutdown(server: Server, graceMs = GRACE_MS) {
 	let hasBegun = false
 	return {
+		/** From then on `/readyz` answers 503. */
 		hasBegun: () => hasBegun,
-		async run(drainSeconds) {
+		/** Announces the end to load balancers for so many seconds, then finishes the requests in work. */
+		async run(drainSeconds: number): Promise<void> {
 			hasBegun = true
 			server.prependListener('request', (_, response) => response.setHeader('connection', 'close'))
 			await delay(drainSeconds * 1000)

@@ -8,7 +8,7 @@ import { createFields, type Fields } from '../keys/fields.ts'
 import { nikKeysFile } from '../keys/key-places.ts'
 import { openFieldKeys } from '../keys/open-field-keys.ts'
 import { measure, offerSample } from '../metrics/measure.ts'
-import { createFirstAdmin } from '../staff/auth/first-admin.ts'
+import { createFirstAdmin } from '../staff/auth/set-password.ts'
 import { explainDatabaseError } from './explain-database-error.ts'
 import { migrateWithBackup } from './migrate-with-backup.ts'
 

@@ -3,11 +3,10 @@ import type { Logger } from 'pino'
 import { isServable } from '../../database/migrate.ts'
 import { listDemoPictures } from '../../demo/list-demo-pictures.ts'
 import { createApi } from '../api/create-api.ts'
-import { listBackups, newestBackup } from '../commands/backup/list-backups.ts'
-import { makeBackup } from '../commands/backup/make-backup.ts'
-import { type Env, StartError } from '../env.ts'
+import { listBackups, makeBackup, newestBackup } from '../commands/backup/make-backup.ts'
+import { type Env, StartError, sqliteFile } from '../env.ts'
 import { createFhir } from '../fhir/create-fhir.ts'
-import { publishHospital } from '../fhir/publish-hospital.ts'
+import { publishHospital } from '../fhir/read-hospital.ts'
 import { type FindPlace, openGeoDb } from '../geo/open-geo-db.ts'
 import { watchFreeDisk } from '../http/free-disk.ts'
 import { createLimits, noLimits } from '../http/limits.ts'
@@ -16,7 +15,7 @@ import { startJobs } from '../jobs/start-jobs.ts'
 import { checkSystem } from '../keadaan/check-system.ts'
 import { createMailAddresses } from '../keys/mail-addresses.ts'
 import type { Mailer } from '../mail/create-mailer.ts'
-import { readMerek } from '../merek/read-merek.ts'
+import { readMerek } from '../merek/make-merek.ts'
 import { dailyMailJobs } from '../notifications/daily-mail-jobs.ts'
 import { createDeliveryWorker, deliveryJob } from '../notifications/delivery-worker.ts'
 import { cacheAltTexts } from '../pictures/alt-texts.ts'
@@ -138,10 +137,10 @@ export async function openHospital(env: Env, log: Logger, root: string): Promise
 }
 
 /** The folders of DATA_DIR and of an SQLite file. PostgreSQL watches its own disk. */
-const dataFolders = ({ DATA_DIR, DATABASE_URL }: Env) => [
-	DATA_DIR,
-	...(DATABASE_URL.startsWith('sqlite:') ? [dirname(DATABASE_URL.slice('sqlite:'.length))] : []),
-]
+function dataFolders({ DATA_DIR, DATABASE_URL }: Env): string[] {
+	const file = sqliteFile(DATABASE_URL)
+	return file ? [DATA_DIR, dirname(file)] : [DATA_DIR]
+}
 
 async function openPlaces({ GEO_DB }: Env): Promise<FindPlace | undefined> {
 	if (!GEO_DB) return undefined

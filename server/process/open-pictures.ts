@@ -2,9 +2,8 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { Env } from '../env.ts'
 import { createPictures } from '../pictures/create-pictures.ts'
-import { isRemotePicture } from '../pictures/is-remote-picture.ts'
 import type { PictureSource, PicturesLog } from '../pictures/picture-store.ts'
-import { remoteStore } from '../pictures/remote-store.ts'
+import { isRemotePicture, remoteStore } from '../pictures/remote-store.ts'
 
 /** Serves pictures from our own sources, and from IMAGE_BASE if it is set. */
 export function openPictures(env: Env, sources: PictureSource[], log: PicturesLog): Hono {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { deviceOf, isOnPlainDisk } from './plain-disk.ts'
+import { deviceOf, isOnPlainDisk } from './private-files.ts'
 
 let folder: string
 beforeEach(() => {

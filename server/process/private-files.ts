@@ -1,7 +1,6 @@
-import { chmodSync, type Dirent, existsSync, readdirSync, statSync } from 'node:fs'
+import { chmodSync, type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { Env } from '../env.ts'
-import { isOnPlainDisk } from './plain-disk.ts'
+import { type Env, sqliteFile } from '../env.ts'
 
 const FOLDER_MODE = 0o700
 const FILE_MODE = 0o600
@@ -35,9 +34,8 @@ export function protectFiles(env: Pick<Env, 'DATA_DIR' | 'KEYS_DIR' | 'DATABASE_
 		protect(folder, FOLDER_MODE)
 		for (const { path, isFolder } of contentsOf(folder)) protect(path, isFolder ? FOLDER_MODE : FILE_MODE)
 	}
-	if (env.DATABASE_URL.startsWith('sqlite:'))
-		for (const suffix of ['', '-wal', '-shm'])
-			protect(`${env.DATABASE_URL.slice('sqlite:'.length)}${suffix}`, FILE_MODE)
+	const file = sqliteFile(env.DATABASE_URL)
+	if (file) for (const suffix of ['', '-wal', '-shm']) protect(file + suffix, FILE_MODE)
 	return open
 }
 
@@ -71,4 +69,30 @@ export function privacyNotes(env: Env, open: string[], isPlainDisk = isOnPlainDi
 			`The disk of ${env.DATA_DIR} is not encrypted: who takes it reads names, phone numbers and reservations. See docs/operations.md, 'Encrypted disk'.`,
 		)
 	return notes
+}
+
+/** Where Linux describes its block devices, by `major:minor`. */
+const DEVICES = '/sys/dev/block'
+
+/** True when the folder is on a disk that Linux does not encrypt; false when it does, or when that cannot be told. */
+export const isOnPlainDisk = (folder: string, devices = DEVICES): boolean => {
+	const device = join(devices, deviceOf(folder))
+	return existsSync(device) && !isEncrypted(device)
+}
+
+/** `major:minor`, as glibc takes a device number apart. */
+export function deviceOf(folder: string): string {
+	const { dev } = statSync(folder, { bigint: true })
+	const major = ((dev >> 8n) & 0xfffn) | ((dev >> 32n) & ~0xfffn)
+	const minor = (dev & 0xffn) | ((dev >> 12n) & ~0xffn)
+	return `${major}:${minor}`
+}
+
+/** LUKS and plain dm-crypt have a device-mapper UUID with this beginning; LVM and RAID lie on other devices. */
+function isEncrypted(device: string): boolean {
+	const uuid = join(device, 'dm/uuid')
+	if (existsSync(uuid) && readFileSync(uuid, 'utf8').startsWith('CRYPT-')) return true
+	const slaves = join(device, 'slaves')
+	const below = existsSync(slaves) ? readdirSync(slaves) : []
+	return below.length > 0 && below.every((name) => isEncrypted(join(slaves, name)))
 }

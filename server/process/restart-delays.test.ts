@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { restartDelays } from './restart-delays.ts'
+import { restartDelays } from './start-workers.ts'
 
 test('the delay doubles with each early exit of a worker, up to 16 s', () => {
 	const delayAfter = restartDelays()

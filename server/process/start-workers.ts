@@ -3,7 +3,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible'
 import { type Env, localAddress } from '../env.ts'
 import { openMergedMetrics } from './open-metrics.ts'
-import { restartDelays } from './restart-delays.ts'
 
 /** V8's young generation per worker, in megabytes. The default of 16 keeps 20 MB more per idle worker. */
 const SEMI_SPACE_MB = 8
@@ -63,4 +62,19 @@ export async function startWorkers(env: Env, notes: string[]): Promise<void> {
 		})
 	}
 	for (let i = 0; i < env.WORKERS; i += 1) fork()
+}
+
+const FIRST_MS = 500
+const LONGEST_MS = 16_000
+/** A worker that lived longer did not fail for the same reason as the one before. */
+const LIVED_MS = 60_000
+
+/** Exponential backoff before a worker that ended is replaced. */
+export function restartDelays(): (livedMs: number) => number {
+	let next = FIRST_MS
+	return (livedMs) => {
+		const wait = livedMs > LIVED_MS ? FIRST_MS : next
+		next = Math.min(wait * 2, LONGEST_MS)
+		return wait
+	}
 }

@@ -10,7 +10,7 @@ export interface ProviderAddress {
 	imageBase: string
 }
 
-export interface ProviderRequest {
+interface ProviderRequest {
 	call: AnyCall
 	params: Record<string, string>
 	query: Record<string, unknown>
@@ -18,17 +18,6 @@ export interface ProviderRequest {
 	headers: Record<string, string>
 	timeoutMs: number
 	signal?: AbortSignal
-}
-
-export interface ProviderResponse {
-	status: number
-	/** The parsed JSON; undefined for an empty body or one that is not JSON. */
-	body: unknown
-	/** False for a body that is not JSON, such as an error page. */
-	isJson: boolean
-	setCookies: string[]
-	/** In seconds. */
-	retryAfter?: number
 }
 
 /** A list of 300 articles with their bodies. */
@@ -42,7 +31,7 @@ const MAX_BYTES = 16 * 1024 ** 2
 export async function askProvider(
 	{ apiUrl, imageBase }: ProviderAddress,
 	{ call, params, query, body, headers, timeoutMs, signal }: ProviderRequest,
-): Promise<ProviderResponse> {
+) {
 	const response = await boundedFetch(apiUrl + fillPath(call.path, params) + queryText(query), {
 		method: call.method,
 		headers: {
@@ -60,7 +49,9 @@ export async function askProvider(
 	const parsed = parseBody(text, imageBase)
 	return {
 		status: response.status,
+		/** Undefined for an empty body or one that is not JSON. */
 		body: parsed,
+		/** False for a body that is not JSON, such as an error page. */
 		isJson: parsed !== undefined || text.trim() === '',
 		setCookies: response.headers.getSetCookie(),
 		retryAfter: Number.parseInt(response.headers.get('retry-after') ?? '', 10) || undefined,

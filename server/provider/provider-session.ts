@@ -37,7 +37,6 @@ export function writeSession(session: ProviderSession): string | null {
 	return cookie.length > MAX_LENGTH ? null : cookie
 }
 
-/** The `Cookie` header of a request to the provider. */
 export const cookieHeader = (session: ProviderSession) =>
 	[...session].map(([name, value]) => `${name}=${value}`).join('; ')
 

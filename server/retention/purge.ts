@@ -4,11 +4,11 @@ import { DRAF_HARI } from '../../contract/dokter/staff/draf-wa.ts'
 import { SAMPAH_HARI } from '../../contract/staff/isi.ts'
 import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import type { Database } from '../../database/connect.ts'
+import type { Db } from '../../database/schema.ts'
 import { dailyJob } from '../jobs/daily-job.ts'
 import type { Job } from '../jobs/start-jobs.ts'
 import { numberEvents } from '../peristiwa/number-events.ts'
 import { KEEP_ADDRESS_DAYS, KEEP_COPIES_DAYS, KEEP_PERANGKAT_DAYS, type KeepDays, readPeriods } from './keep-days.ts'
-import { purgeAudit } from './purge-audit.ts'
 import { purgeReservasi } from './purge-reservasi.ts'
 
 /** Rows per statement: few enough not to delay other writes. */
@@ -36,48 +36,32 @@ export async function purge(options: PurgeOptions) {
 			if (batch < BATCH || (await betweenBatches())) return deleted
 		}
 	}
-	const visitorsBefore = now() - keepVisitorDays * DAY_MS
-	// A visit is recorded once a day, so the last visit may be a day later than the recorded one.
-	const membersBefore = now() - (keepMemberDays + 1) * DAY_MS
-	const auditBefore = now() - keepAuditDays * DAY_MS
-	await database.db.deleteFrom('memberPindah').where('expiredAt', '<', now()).execute()
-	// A visit is recorded once a day.
-	const perangkatBefore = now() - (KEEP_PERANGKAT_DAYS + 1) * DAY_MS
-	await database.db.deleteFrom('memberPerangkat').where('seenAt', '<', perangkatBefore).execute()
-	const deletedBefore = now() - SAMPAH_HARI * DAY_MS
-	for (const table of ['sampah', 'ikutTerhapus'] as const)
-		await database.db.deleteFrom(table).where('createdAt', '<', deletedBefore).execute()
-	await database.db
-		.deleteFrom('drafWa')
-		.where('createdAt', '<=', now() - DRAF_HARI * DAY_MS)
-		.execute()
-	await database.db
-		.deleteFrom('artikelVersi')
-		.where('jenis', '=', 'otomatis')
-		.where('createdAt', '<', now() - KEEP_COPIES_DAYS * DAY_MS)
-		.execute()
-	await database.db
-		.deleteFrom('emailAlamat')
-		.where('keputusan', '!=', 'berhenti')
-		.where('seenAt', '<', now() - KEEP_ADDRESS_DAYS * DAY_MS)
-		.execute()
-	const { simpanHari, simpanTahun } = await readPeriods(database.db)
-	await database.db
-		.deleteFrom('kotakKeluar')
-		.where('status', '!=', 'menunggu')
-		.where('createdAt', '<', now() - simpanHari * DAY_MS)
-		.execute()
-	for (const table of ['pengunjungGaram', 'dokterPengunjung'] as const)
-		await database.db.deleteFrom(table).where('tanggal', '<', tanggalWib(now())).execute()
+	const { db } = database
+	const daysAgo = (days: number) => now() - days * DAY_MS
+	const { simpanHari, simpanTahun } = await readPeriods(db)
+	const expired = [
+		db.deleteFrom('memberPindah').where('expiredAt', '<', now()),
+		// A visit is recorded once a day, so the last one may be a day later than the recorded one.
+		db.deleteFrom('memberPerangkat').where('seenAt', '<', daysAgo(KEEP_PERANGKAT_DAYS + 1)),
+		db.deleteFrom('sampah').where('createdAt', '<', daysAgo(SAMPAH_HARI)),
+		db.deleteFrom('ikutTerhapus').where('createdAt', '<', daysAgo(SAMPAH_HARI)),
+		db.deleteFrom('drafWa').where('createdAt', '<=', daysAgo(DRAF_HARI)),
+		db.deleteFrom('artikelVersi').where('jenis', '=', 'otomatis').where('createdAt', '<', daysAgo(KEEP_COPIES_DAYS)),
+		db.deleteFrom('emailAlamat').where('keputusan', '!=', 'berhenti').where('seenAt', '<', daysAgo(KEEP_ADDRESS_DAYS)),
+		db.deleteFrom('kotakKeluar').where('status', '!=', 'menunggu').where('createdAt', '<', daysAgo(simpanHari)),
+		db.deleteFrom('pengunjungGaram').where('tanggal', '<', tanggalWib(now())),
+		db.deleteFrom('dokterPengunjung').where('tanggal', '<', tanggalWib(now())),
+	]
+	for (const rows of expired) await rows.execute()
 	await numberEvents(database)
 	// The first visit day whose persons stay.
 	const [year = '', ...day] = tanggalWib(now()).split('-')
 	const reservasiBefore = [String(Number(year) - simpanTahun), ...day].join('-')
 	const purged = {
-		visitors: keepVisitorDays === 0 ? 0 : await inBatches(() => deleteVisitors(database, visitorsBefore)),
+		visitors: keepVisitorDays === 0 ? 0 : await inBatches(() => deleteVisitors(database, daysAgo(keepVisitorDays))),
 		reservasi: await inBatches(() => purgeReservasi(database, reservasiBefore, BATCH, now())),
-		members: keepMemberDays === 0 ? 0 : await inBatches(() => deleteMembers(database, membersBefore)),
-		auditEntries: keepAuditDays === 0 ? 0 : await inBatches(() => purgeAudit(database.db, auditBefore, BATCH)),
+		members: keepMemberDays === 0 ? 0 : await inBatches(() => deleteMembers(database, daysAgo(keepMemberDays + 1))),
+		auditEntries: keepAuditDays === 0 ? 0 : await inBatches(() => purgeAudit(db, daysAgo(keepAuditDays), BATCH)),
 	}
 	// The write-ahead log still contains what was deleted since the last one.
 	if (database.kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(database.db)
@@ -131,3 +115,32 @@ export const purgeJob = (options: Omit<PurgeOptions, 'betweenBatches'>): Job =>
 				},
 			}),
 	})
+
+/**
+ * Deletes at most `limit` of the oldest audit entries written before this time. The hash of the last deleted entry stays
+ * as the anchor of the chain.
+ */
+export async function purgeAudit(db: Db, before: number, limit: number): Promise<number> {
+	return db.transaction().execute(async (transaction) => {
+		const oldest = await transaction
+			.selectFrom('peristiwa')
+			.select(['urutan', 'hash', 'createdAt'])
+			.where('urutan', 'is not', null)
+			.$narrowType<{ urutan: number; hash: string }>()
+			.orderBy('urutan')
+			.limit(limit)
+			.execute()
+		// Only the beginning: a gap would break the chain.
+		const firstKept = oldest.findIndex(({ createdAt }) => createdAt >= before)
+		const expired = firstKept === -1 ? oldest : oldest.slice(0, firstKept)
+		const last = expired.at(-1)
+		if (!last) return 0
+		await transaction
+			.updateTable('peristiwaRantai')
+			.set({ hapusUrutan: last.urutan, hapusHash: last.hash })
+			.where('id', '=', 1)
+			.execute()
+		await transaction.deleteFrom('peristiwa').where('urutan', '<=', last.urutan).execute()
+		return expired.length
+	})
+}

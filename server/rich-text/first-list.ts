@@ -1,14 +1,9 @@
 import { plainText } from './plain-text.ts'
 
-interface ListSummary {
-	jumlah: number
-	pertama: string[]
-}
-
 const tag = /<(\/?)(ul|ol|li)\b[^<>]*>/gi
 
 /** How many items the first list of a text has, and the first of them as plain text. A list in an item belongs to it. */
-export function firstList(html: string, shown = 3): ListSummary | undefined {
+export function firstList(html: string, shown = 3) {
 	const items: string[] = []
 	let depth = 0
 	let start = -1

@@ -9,31 +9,17 @@ const pixels = /^\d{1,5}$/
 const span = /^[1-9]\d{0,2}$/
 const cell = { colspan: span, rowspan: span }
 
+const withoutAttributes = [
+	...['p', 'br', 'strong', 'em', 'u', 's', 'sub', 'sup', 'h2', 'h3', 'h4', 'ul', 'li', 'blockquote', 'hr'],
+	...['table', 'thead', 'tbody', 'tr', 'caption', 'figcaption'],
+]
+
 /** Every allowed element, its attributes, and the pattern of their values. */
-export const allowedElements: ReadonlyMap<string, Record<string, RegExp>> = new Map(
-	Object.entries<Record<string, RegExp>>({
-		p: {},
-		br: {},
-		strong: {},
-		em: {},
-		u: {},
-		s: {},
-		sub: {},
-		sup: {},
-		h2: {},
-		h3: {},
-		h4: {},
-		ul: {},
+export const allowedElements: ReadonlyMap<string, Record<string, RegExp>> = new Map([
+	...withoutAttributes.map((name): [string, Record<string, RegExp>] => [name, {}]),
+	...Object.entries<Record<string, RegExp>>({
 		ol: { start: /^-?\d{1,6}$/ },
-		li: {},
-		blockquote: {},
-		hr: {},
 		a: { href: anyText, title: anyText, rel: setByUs },
-		table: {},
-		thead: {},
-		tbody: {},
-		tr: {},
-		caption: {},
 		td: cell,
 		th: { ...cell, scope: /^(row|col|rowgroup|colgroup)$/ },
 		img: {
@@ -43,36 +29,16 @@ export const allowedElements: ReadonlyMap<string, Record<string, RegExp>> = new 
 			height: pixels,
 		},
 		figure: { 'data-embed': anyText },
-		figcaption: {},
 	}),
-)
+])
 
-const renamed = new Map(
-	Object.entries({
-		b: 'strong',
-		i: 'em',
-		strike: 's',
-		del: 's',
-		ins: 'u',
-		h1: 'h2',
-		h5: 'h4',
-		h6: 'h4',
-		// Dropping these blocks would join their lines.
-		div: 'p',
-		section: 'p',
-		article: 'p',
-		header: 'p',
-		footer: 'p',
-		main: 'p',
-		aside: 'p',
-		nav: 'p',
-		address: 'p',
-		center: 'p',
-		pre: 'p',
-		dt: 'p',
-		dd: 'p',
-	}),
-)
+/** Dropping these blocks would join their lines. */
+const blocks = 'div section article header footer main aside nav address center pre dt dd'.split(' ')
+
+const renamed = new Map([
+	...Object.entries({ b: 'strong', i: 'em', strike: 's', del: 's', ins: 'u', h1: 'h2', h5: 'h4', h6: 'h4' }),
+	...blocks.map((name): [string, string] => [name, 'p']),
+])
 
 /** Elements that are dropped with their content. */
 export const nonTextTags = [

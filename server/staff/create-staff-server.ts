@@ -1,10 +1,9 @@
-import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Merek } from '../../contract/merek/merek.ts'
 import type { Env } from '../env.ts'
 import { keepDaysOf } from '../retention/keep-days.ts'
 import { createAuth } from './auth/create-auth.ts'
-import { findRedirect } from './content/redirects.ts'
+import { findRedirect } from './content/uri.ts'
 import { createStaffApi } from './create-staff-api.ts'
 import { createLiveStreams } from './live/create-live-streams.ts'
 import { serveStaffApp } from './shell/serve-staff-app.ts'
@@ -12,16 +11,7 @@ import type { StaffContext } from './staff-route.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { staffSecret } from './staff-secret.ts'
 
-export interface StaffServer {
-	/** The staff API below `/api/v1/staf`. */
-	api: Hono
-	/** The files of the staff app below `/staf`. */
-	app: Hono
-	/** The new path of a page whose `uri` has changed. */
-	findRedirect(path: string): Promise<string | null>
-	/** Ends the event streams; without it a graceful shutdown would wait for them. */
-	stopStreams(): Promise<void>
-}
+export type StaffServer = ReturnType<typeof createStaffServer>
 
 type Shared =
 	| ('database' | 'limits' | 'pictures' | 'fields' | 'previews' | 'mailer' | 'mailAddresses' | 'disk' | 'demo')
@@ -34,13 +24,14 @@ interface StaffServerOptions extends Pick<StaffContext, Shared> {
 	log: Logger
 }
 
-export function createStaffServer({ env, root, merek, log, ...shared }: StaffServerOptions): StaffServer {
+export function createStaffServer({ env, root, merek, log, ...shared }: StaffServerOptions) {
 	const { database } = shared
 	const { db } = database
 	const now = Date.now
 	const onError = (error: unknown) => log.error({ err: error }, 'event streams cannot read changes')
 	const live = createLiveStreams({ database, now, onError })
 	return {
+		/** Below `/api/v1/staf`. */
 		api: createStaffApi({
 			context: {
 				...shared,
@@ -64,8 +55,11 @@ export function createStaffServer({ env, root, merek, log, ...shared }: StaffSer
 			trustProxy: env.TRUST_PROXY,
 			https: env.SITE_URL.startsWith('https:'),
 		}),
+		/** Below `/staf`. */
 		app: serveStaffApp(root, merek),
-		findRedirect: (path) => findRedirect(db, path),
+		/** The new path of a page whose `uri` has changed. */
+		findRedirect: (path: string) => findRedirect(db, path),
+		/** Ends the event streams; without it a graceful shutdown would wait for them. */
 		stopStreams: live.stop,
 	}
 }

@@ -19,7 +19,7 @@ import type { StaffAuth } from './auth/create-auth.ts'
 import type { Kunci } from './auth/find-kunci.ts'
 import type { StoredBackup } from './kebocoran/stored-backup.ts'
 import type { LiveStreams } from './live/create-live-streams.ts'
-import type { DemoContent } from './panduan/demo-content.ts'
+import type { DemoContent } from './panduan/read-changes.ts'
 
 /** The dependencies of every staff use case. */
 export interface StaffContext {
@@ -50,7 +50,6 @@ export interface StaffContext {
 	siteUrl: string
 }
 
-/** The member of staff who sends the request. */
 export interface Staf extends Saya {
 	sesiId: string
 	/** When its owner last gave password or passkey in this session, epoch milliseconds. */
@@ -105,10 +104,7 @@ type StaffWork<C extends AnyCall> =
 export type AnyStaffRoute = AnyCall & StaffWork<AnyCall>
 
 /** Binds work to a call; its types follow from the call. */
-export const staffRoute = <C extends AnyCall>(call: C, work: StaffWork<C>): AnyStaffRoute => ({
-	...call,
-	...work,
-})
+export const staffRoute = <C extends AnyCall>(call: C, work: StaffWork<C>): AnyStaffRoute => ({ ...call, ...work })
 
 /** @example export const getSaya = readRoute(calls.getSaya, async ({ staf }) => … ) */
 export const readRoute = <C extends AnyCall>(call: C, read: Work<C, StaffContext>) => staffRoute(call, { read })

@@ -1,11 +1,14 @@
 import { contentNames, contentType } from '../../../contract/content/content-types.ts'
-import { contentFile, MANIFEST, patientFile, VERSION } from './archive-manifest.ts'
-import { contentTables, type declaredTables, patientTables } from './archive-tables.ts'
-
-interface Described {
-	createdAt: string
-	withPatients: boolean
-}
+import {
+	type ArchiveManifest,
+	contentFile,
+	contentTables,
+	type declaredTables,
+	MANIFEST,
+	patientFile,
+	patientTables,
+	VERSION,
+} from './archive-tables.ts'
 
 type Archived = (typeof contentTables | typeof patientTables)[number]
 type Declared = (typeof declaredTables)[number]
@@ -77,7 +80,10 @@ const declared = new Map<string, Texts>(
 const textsOf = (table: Archived): Texts => descriptions[table] ?? declared.get(table) ?? [table, table]
 
 /** The text that explains an archive to somebody who has nothing else. */
-export function archiveReadme({ createdAt, withPatients }: Described): string {
+export function archiveReadme({
+	createdAt,
+	withPatients,
+}: Pick<ArchiveManifest, 'createdAt' | 'withPatients'>): string {
 	const files = [
 		...contentTables.map((table): [string, Texts] => [contentFile(table), textsOf(table)]),
 		...(withPatients ? patientTables.map((table): [string, Texts] => [patientFile(table), textsOf(table)]) : []),

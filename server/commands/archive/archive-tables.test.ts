@@ -3,10 +3,20 @@ import { expect, test } from 'vitest'
 import type { Column } from '../../../database/migrations/table.ts'
 import { tables } from '../../../database/schema.ts'
 import { ownerOf } from '../../isi/content-tables.ts'
-import { contentFile, MANIFEST, patientFile, README } from './archive-manifest.ts'
 import { archiveReadme } from './archive-readme.ts'
 import { toRecords } from './archive-records.ts'
-import { contentTables, declaredTables, leftOut, patientTables, type Table, withinTables } from './archive-tables.ts'
+import {
+	contentFile,
+	contentTables,
+	declaredTables,
+	leftOut,
+	MANIFEST,
+	patientFile,
+	patientTables,
+	README,
+	type Table,
+	withinTables,
+} from './archive-tables.ts'
 
 const within = Object.keys(withinTables) as Table[]
 const archived: Table[] = [...contentTables, ...patientTables, ...within]

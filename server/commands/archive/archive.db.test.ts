@@ -11,12 +11,11 @@ import { KEY_BYTES } from '../../keys/key-file.ts'
 import { createMailAddresses } from '../../keys/mail-addresses.ts'
 import { folderStore } from '../../pictures/folder-store.ts'
 import { purgeReservasi } from '../../retention/purge-reservasi.ts'
-import { contentFile, patientFile } from './archive-manifest.ts'
-import { contentTables, patientTables } from './archive-tables.ts'
-import { exportArchive, type Persons } from './export-archive.ts'
+import { contentFile, contentTables, patientFile, patientTables } from './archive-tables.ts'
+import { exportArchive } from './export-archive.ts'
 import { importArchive } from './import-archive.ts'
-import { openArchive } from './read-archive.ts'
-import { openZip } from './read-zip.ts'
+import type { Persons } from './open-persons.ts'
+import { openArchive, openZip } from './read-archive.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const demoPictures = folderStore(join(root, 'demo/pictures'))
@@ -191,7 +190,7 @@ const importFrom = (name: string, target: TestApi, persons: Persons, store = pic
 
 /** The files of an archive by name, but for README and manifest, whose time differs. */
 async function contentsOf(name: string): Promise<Map<string, string>> {
-	await using zip = await openZip(path(name))
+	const zip = await openZip(path(name))
 	const contents = new Map<string, string>()
 	for (const file of zip.sizes.keys()) {
 		if (file === 'README.md' || file === 'manifest.json') continue
@@ -225,7 +224,7 @@ test.each([WITH, WITHOUT])('an empty installation that is filled from %s gives t
 })
 
 test('the records are those of the contract: lists, booleans, nested hours and lines, and plain text of patients', async () => {
-	await using archive = await openArchive(path(WITH))
+	const archive = await openArchive(path(WITH))
 	const doctors = (await archive.readContent('dokter')) as { pendidikan: string[] }[]
 	expect(doctors.find(({ pendidikan }) => pendidikan.length > 1)).toMatchObject({
 		uri: expect.any(String),

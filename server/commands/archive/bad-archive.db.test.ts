@@ -12,7 +12,7 @@ import { folderStore } from '../../pictures/folder-store.ts'
 import { StoreUnavailable } from '../../pictures/picture-store.ts'
 import { exportArchive } from './export-archive.ts'
 import { importArchive } from './import-archive.ts'
-import { openZip } from './read-zip.ts'
+import { openZip } from './read-archive.ts'
 import { describeFile, type Manifest, PIXEL } from './test-archive.ts'
 
 let source: TestApi
@@ -42,7 +42,7 @@ beforeAll(async () => {
 		patients: { fields: source.fields, addresses: TEST_ADDRESSES },
 		now: Date.now(),
 	})
-	await using zip = await openZip(path('good.zip'))
+	const zip = await openZip(path('good.zip'))
 	good = new Map()
 	for (const name of zip.sizes.keys()) {
 		const chunks: Uint8Array[] = []

@@ -8,25 +8,28 @@ import type { Database } from '../../../database/connect.ts'
 import { type Db, tables } from '../../../database/schema.ts'
 import { StartError } from '../../env.ts'
 import { anyTable, type Isi, picturesOf, type Row } from '../../isi/content-tables.ts'
-import type { Fields } from '../../keys/fields.ts'
 import type { MailAddresses } from '../../keys/mail-addresses.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
 import { type PictureStore, StoreUnavailable } from '../../pictures/picture-store.ts'
 import { VERSION as PRODUCT_VERSION } from '../../version.ts'
+import { archiveReadme } from './archive-readme.ts'
+import { type ArchiveRecord, tablesOf, toRecords, withoutPersons } from './archive-records.ts'
 import {
 	type ArchiveManifest,
 	contentFile,
+	contentTables,
 	FORMAT,
 	MANIFEST,
 	patientFile,
+	patientTables,
 	pictureFile,
 	README,
+	type Table,
 	VERSION,
-} from './archive-manifest.ts'
-import { archiveReadme } from './archive-readme.ts'
-import { type ArchiveRecord, tablesOf, toRecords } from './archive-records.ts'
-import { contentTables, patientTables, type Table, type Within, withinTables } from './archive-tables.ts'
-import { withoutPersons } from './without-persons.ts'
+	type Within,
+	withinTables,
+} from './archive-tables.ts'
+import type { Persons } from './open-persons.ts'
 import { createZip, type ZipOutput } from './write-zip.ts'
 
 export interface ExportOptions {
@@ -38,12 +41,6 @@ export interface ExportOptions {
 	/** What reads personal data; without it none is exported. */
 	patients: Persons | null
 	now: number
-}
-
-export interface Persons {
-	/** Throws for a value that it cannot decrypt. */
-	fields: Fields
-	addresses: MailAddresses
 }
 
 /** Rows of a page of patients, members or reservations. */
@@ -62,8 +59,8 @@ export async function exportArchive({ database, stores, file, patients, now }: E
 		const counts: Record<string, number> = {}
 		const named = new Set<string>()
 		await withSnapshot(database, async (db) => {
-			await addContent({ db, zip, counts, named, withPatients })
-			if (patients) await addPatients({ db, zip, counts, patients })
+			await addContent({ db, zip, counts }, named, withPatients)
+			if (patients) await addPatients({ db, zip, counts }, patients)
 		})
 		const missingPictures = await addPictures(zip, stores, named)
 		counts.pictures = named.size - missingPictures.length
@@ -107,16 +104,15 @@ function withSnapshot(database: Database, work: (db: Db) => Promise<void>): Prom
 	})
 }
 
-interface Content {
+interface Export {
 	db: Db
 	zip: ZipOutput
+	/** Gets the number of records by table. */
 	counts: Record<string, number>
-	/** Gets the pictures that the content names. */
-	named: Set<string>
-	withPatients: boolean
 }
 
-async function addContent({ db, zip, counts, named, withPatients }: Content): Promise<void> {
+/** @param named gets the pictures that the content names */
+async function addContent({ db, zip, counts }: Export, named: Set<string>, withPatients: boolean): Promise<void> {
 	for (const table of contentTables) {
 		const rowsOf = new Map<Table, Row[]>()
 		for (const each of tablesOf(table)) rowsOf.set(each, await readAll(db, each))
@@ -141,14 +137,7 @@ async function readAll(db: Db, table: Table): Promise<Row[]> {
 
 const primaryKeyOf = (table: Table): string[] => tables[table].keys.primaryKey ?? ['id']
 
-interface Patients {
-	db: Db
-	zip: ZipOutput
-	counts: Record<string, number>
-	patients: Persons
-}
-
-async function addPatients({ db, zip, counts, patients }: Patients): Promise<void> {
+async function addPatients({ db, zip, counts }: Export, patients: Persons): Promise<void> {
 	for (const table of patientTables) {
 		let count = 0
 		async function* lines() {

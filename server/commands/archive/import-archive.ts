@@ -1,21 +1,18 @@
 import type { Database } from '../../../database/connect.ts'
 import { type Db, tables } from '../../../database/schema.ts'
 import { pasienSearchText, reservasiSearchText } from '../../../database/search/search-text.ts'
-import { anyTable, ImportError, type Isi, type IsiTable, isiTables, keyOf, type Row } from '../../isi/content-tables.ts'
+import { ImportError, type Isi, type IsiTable, isiTables, type Row } from '../../isi/content-tables.ts'
 import type { Fields } from '../../keys/fields.ts'
 import type { MailAddresses } from '../../keys/mail-addresses.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
 import { type PictureStore, StoreUnavailable } from '../../pictures/picture-store.ts'
 import { sniffMediaType } from '../../pictures/sniff-media-type.ts'
 import { ARSIP } from '../../retention/purge-reservasi.ts'
-import { prepareIsi } from '../import/prepare-isi.ts'
-import { upsert, writeIsi } from '../import/write-isi.ts'
-import { contentFile, patientFile, pictureFile } from './archive-manifest.ts'
-import { type ArchiveRecord, tablesOf, toRows } from './archive-records.ts'
-import { contentTables, patientTables, type Table } from './archive-tables.ts'
-import type { Persons } from './export-archive.ts'
+import { firstFilled, prepareIsi, upsert, writeIsi } from '../import/write-isi.ts'
+import { type ArchiveRecord, PENULIS, tablesOf, toRows } from './archive-records.ts'
+import { contentFile, contentTables, patientFile, patientTables, pictureFile, type Table } from './archive-tables.ts'
+import type { Persons } from './open-persons.ts'
 import { type Archive, openArchive } from './read-archive.ts'
-import { PENULIS } from './without-persons.ts'
 
 export interface ImportArchiveOptions {
 	database: Database
@@ -35,7 +32,7 @@ const BATCH = 500
  * @returns the manifest, and a warning for each thing that was changed or skipped
  */
 export async function importArchive({ database, store, file, openPersons, now }: ImportArchiveOptions) {
-	await using archive = await openArchive(file)
+	const archive = await openArchive(file)
 	if (!(await database.isMigrated())) await database.withStartLock(() => database.migrate())
 	await refuseContent(database.db)
 	const { isi, others, warnings } = await readContent(archive)
@@ -70,13 +67,12 @@ const contradiction = ({ message }: Error) =>
 const MAY_EXIST: Table[] = ['notifikasi', 'ringkasanHarian']
 
 async function refuseContent(db: Db): Promise<void> {
-	for (const table of [...isiTables, ...contentTables, ...patientTables].filter((each) => !MAY_EXIST.includes(each))) {
-		const row = await anyTable(db).selectFrom(table).select(keyOf(table)).limit(1).executeTakeFirst()
-		if (row)
-			throw new ImportError(
-				`There is content here already (${table}), and an archive fills an empty installation only; nothing was imported.`,
-			)
-	}
+	const tables = [...isiTables, ...contentTables, ...patientTables].filter((each) => !MAY_EXIST.includes(each))
+	const filled = await firstFilled(db, tables)
+	if (filled)
+		throw new ImportError(
+			`There is content here already (${filled}), and an archive fills an empty installation only; nothing was imported.`,
+		)
 }
 
 /** The rows of the content, sanitised like the input of staff. */
@@ -187,7 +183,6 @@ async function writeBatch(db: Db, table: Table, batch: Map<Table, Row[]>[], fiel
 	}
 }
 
-/** The column by which the desk searches. */
 function searchText(table: Table, row: Row, rowsOf: Map<Table, Row[]>): Row {
 	const text = (name: string) => String(row[name])
 	if (table === 'memberPasien') return { cari: pasienSearchText({ nama: text('nama'), noTelp: text('noTelp') }) }

@@ -5,14 +5,15 @@ import { nikKeysFile } from '../../keys/key-places.ts'
 import { createMailAddresses } from '../../keys/mail-addresses.ts'
 import { openFieldKeys } from '../../keys/open-field-keys.ts'
 import { staffSecret } from '../../staff/staff-secret.ts'
-import type { Persons } from './export-archive.ts'
+
+export type Persons = Awaited<ReturnType<typeof openPersons>>
 
 /**
  * Opens the keys of this installation: who has them has the right to its personal data.
  *
  * @throws StartError without the keys, and for a value that none of them decrypts
  */
-export async function openPersons(database: Database, env: Env, now: number): Promise<Persons> {
+export async function openPersons(database: Database, env: Env, now: number) {
 	const keys = await database.withStartLock(() => openFieldKeys(database.db, nikKeysFile(env), now))
 	const fields = createFields(keys, ({ table, column, id }) => {
 		throw new StartError(`${table}.${column} of ${id} cannot be decrypted; nothing was written.`)

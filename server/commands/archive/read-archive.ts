@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import { access, constants } from 'node:fs/promises'
+import { BlobReader, ERR_UNSAFE_FILENAME, type FileEntry, ZipReader } from '@zip.js/zip.js'
 import { MAX_UPLOAD_BYTES } from '../../../contract/media/picture-file.ts'
 import { parseJson } from '../../http/parse-json.ts'
 import { ImportError } from '../../isi/content-tables.ts'
@@ -12,21 +15,12 @@ import {
 	patientFile,
 	pictureFile,
 	pictureOf,
+	type Table,
 	VERSION,
-} from './archive-manifest.ts'
-import type { Table } from './archive-tables.ts'
-import { openZip, unexpectedFile, type ZipInput } from './read-zip.ts'
+} from './archive-tables.ts'
 
 /** An archive whose files are all there and unchanged. */
-export interface Archive {
-	manifest: ArchiveManifest
-	pictures: string[]
-	readPicture(picture: string): Promise<Buffer>
-	/** The records of a content table; none when the archive has no such file. */
-	readContent(table: Table): Promise<unknown[]>
-	/** The records of a table of patients, one by one. */
-	readPatients(table: Table): AsyncGenerator<unknown>
-}
+export type Archive = Awaited<ReturnType<typeof openArchive>>
 
 /** A file that is read as a whole: far more than a hospital writes, and less than the longest text of JavaScript. */
 const MAX_WHOLE_BYTES = 256_000_000
@@ -40,31 +34,27 @@ const MAX_PICTURE_BYTES = 4 * MAX_UPLOAD_BYTES
  *
  * @throws ImportError, one sentence, for anything that is not a whole archive of a version that is known here
  */
-export async function openArchive(file: string): Promise<Archive & AsyncDisposable> {
+export async function openArchive(file: string) {
 	const zip = await openZip(file)
-	try {
-		for (const path of zip.sizes.keys()) if (!isArchivePath(path)) throw unexpectedFile(path)
-		const manifest = await readManifest(zip, file)
-		await checkFiles(zip, manifest)
-		const has = (path: string) => zip.sizes.has(path)
-		return {
-			manifest,
-			pictures: [...zip.sizes.keys()].flatMap((path) => pictureOf(path) ?? []),
-			readPicture: (picture) => readWhole(zip, pictureFile(picture)),
-			async readContent(table) {
-				const path = contentFile(table)
-				const records = has(path) ? parse((await readWhole(zip, path)).toString('utf8'), path) : []
-				if (!Array.isArray(records)) throw new ImportError(`${path} is not a list; nothing was imported.`)
-				return records
-			},
-			async *readPatients(table) {
-				if (has(patientFile(table))) yield* linesOf(zip, patientFile(table))
-			},
-			[Symbol.asyncDispose]: () => zip[Symbol.asyncDispose](),
-		}
-	} catch (error) {
-		await zip[Symbol.asyncDispose]()
-		throw error
+	for (const path of zip.sizes.keys()) if (!isArchivePath(path)) throw unexpectedFile(path)
+	const manifest = await readManifest(zip, file)
+	await checkFiles(zip, manifest)
+	const has = (path: string) => zip.sizes.has(path)
+	return {
+		manifest,
+		pictures: [...zip.sizes.keys()].flatMap((path) => pictureOf(path) ?? []),
+		readPicture: (picture: string) => readWhole(zip, pictureFile(picture)),
+		/** The records of a content table; none when the archive has no such file. */
+		async readContent(table: Table): Promise<unknown[]> {
+			const path = contentFile(table)
+			const records = has(path) ? parse((await readWhole(zip, path)).toString('utf8'), path) : []
+			if (!Array.isArray(records)) throw new ImportError(`${path} is not a list; nothing was imported.`)
+			return records
+		},
+		/** The records of a table of patients, one by one. */
+		async *readPatients(table: Table) {
+			if (has(patientFile(table))) yield* linesOf(zip, patientFile(table))
+		},
 	}
 }
 
@@ -140,4 +130,75 @@ function parse(text: string, path: string): unknown {
 	const json = parseJson(text)
 	if (json === undefined) throw new ImportError(`${path} is not JSON; nothing was imported.`)
 	return json
+}
+
+export type ZipInput = Awaited<ReturnType<typeof openZip>>
+
+/** Text shrinks to a tenth, deflate reaches a thousandth: what expands more than this was made to fill a disk. */
+const MAX_EXPANSION = 200
+/** So little may expand in any way. */
+const SMALL_BYTES = 1_000_000
+
+/**
+ * Opens an archive. Nothing of it is extracted: each file is read where it stands.
+ *
+ * @throws ImportError for what is no archive, is truncated, or can be read in two ways
+ */
+export async function openZip(path: string) {
+	await access(path, constants.R_OK).catch(() => {
+		throw new ImportError(`${path} cannot be read.`)
+	})
+	const zip = new ZipReader(new BlobReader(await openAsBlob(path)), {
+		useWebWorkers: false,
+		strictness: 'strict',
+		checkOverlappingEntry: true,
+		checkCrc32: true,
+	})
+	const entries = new Map<string, FileEntry>()
+	const found = await zip.getEntries().catch((error: Error & { filename?: string }) => {
+		if (error.message === ERR_UNSAFE_FILENAME) throw unexpectedFile(error.filename ?? '')
+		throw new ImportError(`${path} is not a whole zip archive; nothing was imported.`)
+	})
+	for (const entry of found) {
+		if (entry.directory) continue
+		const { filename, uncompressedSize, compressedSize, encrypted } = entry
+		if (encrypted) throw new ImportError(`${nameOf(filename)} is encrypted; nothing was imported.`)
+		if (uncompressedSize > Math.max(SMALL_BYTES, compressedSize * MAX_EXPANSION))
+			throw new ImportError(
+				`${nameOf(filename)} expands to ${uncompressedSize} bytes, which no export does; nothing was imported.`,
+			)
+		entries.set(filename, entry)
+	}
+	return {
+		/** Bytes by path, as the archive declares them. */
+		sizes: new Map([...entries].map(([name, { uncompressedSize }]) => [name, uncompressedSize])),
+		/** @throws ImportError when the content is damaged, or longer than declared */
+		read: (name: string) => contentOf(name, entries.get(name)),
+	}
+}
+
+/** A path that leads out of its folder, or any other that no export writes. */
+const unexpectedFile = (path: string) =>
+	new ImportError(`The archive has a file that no export writes: ${nameOf(path)}; nothing was imported.`)
+
+const nameOf = (path: string) => JSON.stringify(path.slice(0, 200))
+
+async function* contentOf(name: string, entry: FileEntry | undefined): AsyncGenerator<Uint8Array> {
+	if (!entry) throw new ImportError(`The archive has no ${name}; nothing was imported.`)
+	const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+	const damaged = () => new ImportError(`${name} in the archive is damaged; nothing was imported.`)
+	const done = entry.getData(writable)
+	// The stream below fails too.
+	done.catch(() => {})
+	let bytes = 0
+	try {
+		for await (const chunk of readable) {
+			bytes += chunk.length
+			if (bytes > entry.uncompressedSize) throw damaged()
+			yield chunk
+		}
+		await done
+	} catch {
+		throw damaged()
+	}
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { ArchivedFile, ArchiveManifest } from './archive-manifest.ts'
+import type { ArchivedFile, ArchiveManifest } from './archive-tables.ts'
 
 /** A picture of one pixel. */
 export const PIXEL = Buffer.from(

@@ -2,26 +2,21 @@ import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js'
-import type { ArchivedFile } from './archive-manifest.ts'
+import type { ArchivedFile } from './archive-tables.ts'
 
-export interface ZipOutput {
-	/** What was added, in its order. */
-	files: ArchivedFile[]
-	/** @param isCompressed such as a picture: it is stored as it is */
-	add(path: string, content: Buffer | AsyncIterable<Buffer>, isCompressed?: boolean): Promise<void>
-	/** Ends the archive; the bytes are on the disk. */
-	close(): Promise<void>
-}
+export type ZipOutput = Awaited<ReturnType<typeof createZip>>
 
 /** Starts a new file that only its owner can read. Contents of any size are streamed. */
-export async function createZip(path: string): Promise<ZipOutput & AsyncDisposable> {
+export async function createZip(path: string) {
 	const handle = await open(path, 'wx', 0o600)
 	const output = new WritableStream<Uint8Array>({ write: (chunk) => handle.appendFile(chunk) })
 	const zip = new ZipWriter(output, { useWebWorkers: false })
 	const files: ArchivedFile[] = []
 	return {
+		/** What was added, in its order. */
 		files,
-		async add(name, content, isCompressed = false) {
+		/** @param isCompressed such as a picture: it is stored as it is */
+		async add(name: string, content: Buffer | AsyncIterable<Buffer>, isCompressed = false): Promise<void> {
 			const sha256 = createHash('sha256')
 			let bytes = 0
 			const note = (chunk: Buffer) => {
@@ -35,6 +30,7 @@ export async function createZip(path: string): Promise<ZipOutput & AsyncDisposab
 			} else await zip.add(name, streamOf(noted(content, note)), options)
 			files.push({ path: name, bytes, sha256: sha256.digest('hex') })
 		},
+		/** The bytes are on the disk. */
 		async close() {
 			await zip.close()
 			await handle.sync()

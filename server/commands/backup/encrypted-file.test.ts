@@ -3,8 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addBackupKey, createBackupKeys, readBackupKeys } from './backup-keys.ts'
-import { decryptFile, encryptFile } from './encrypted-file.ts'
+import { addBackupKey, createBackupKeys, decryptFile, encryptFile, readBackupKeys } from './encrypted-file.ts'
 
 const FRAME = 64 * 1024
 const SEALED = FRAME + 16

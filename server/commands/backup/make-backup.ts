@@ -2,12 +2,12 @@ import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promi
 import { join } from 'node:path'
 import { copySqlite } from '../../../database/backup/copy-sqlite.ts'
 import { dumpPostgres } from '../../../database/backup/dump-postgres.ts'
-import type { Env } from '../../env.ts'
+import { type Env, sqliteFile } from '../../env.ts'
 import { backupKeysFile } from '../../keys/key-places.ts'
 import { openPictureStore } from '../../pictures/open-picture-store.ts'
-import { addBackupKey, createBackupKeys, readBackupKeys } from './backup-keys.ts'
-import { encryptFile } from './encrypted-file.ts'
-import { type BackedUpFile, describeFile, ENCRYPTED, MANIFEST, type Manifest } from './manifest.ts'
+import type { StoredBackup } from '../../staff/kebocoran/stored-backup.ts'
+import { addBackupKey, createBackupKeys, encryptFile, readBackupKeys } from './encrypted-file.ts'
+import { type BackedUpFile, describeFile, ENCRYPTED, MANIFEST, type Manifest, peekManifest } from './manifest.ts'
 
 interface BackupOptions {
 	env: Env
@@ -22,11 +22,11 @@ interface BackupOptions {
 }
 
 /** The name of a finished backup: its time in UTC. */
-export const FINISHED = /^rs-yasmin-\d{8}T\d{6}Z$/
+const FINISHED = /^rs-yasmin-\d{8}T\d{6}Z$/
 /** In the target folder, and in DATA_DIR for decrypted copies; an old one is deleted by the next backup. */
 export const UNFINISHED = '.unfinished-'
-/** An unfinished backup older than this was interrupted. */
 const DAY_MS = 24 * 3_600_000
+/** An unfinished backup older than this was interrupted. */
 const ABANDONED_MS = DAY_MS
 
 /** Names sort by time. */
@@ -61,14 +61,12 @@ export async function makeBackup({ env, folder, keep, keepDays, newKey = false, 
 		files.set(database.file, await add(join(plain, database.file), database.file))
 		for (const picture of await copyPictures()) names.add(picture)
 
-		const sorted = [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
-		const pictures = { store: env.PICTURE_STORE, names: [...names].sort() }
 		const manifest: Manifest = {
 			format: 3,
 			createdAt: now.toISOString(),
 			database,
-			pictures,
-			files: sorted,
+			pictures: { store: env.PICTURE_STORE, names: [...names].sort() },
+			files: [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
 		}
 		await writeFile(join(plain, MANIFEST), `${JSON.stringify(manifest, null, '\t')}\n`)
 		await add(join(plain, MANIFEST), MANIFEST)
@@ -76,11 +74,7 @@ export async function makeBackup({ env, folder, keep, keepDays, newKey = false, 
 		await rename(unfinished, join(folder, name))
 		await flush(folder)
 		await prune(env.DATA_DIR)
-		return {
-			path: join(folder, name),
-			manifest,
-			removed: await prune(folder, { keep, before: oldestName(now, keepDays) }),
-		}
+		return { path: join(folder, name), manifest, removed: await prune(folder, keep, oldestName(now, keepDays)) }
 
 		/** Pictures in a bucket are not copied: a bucket has versions of its own. The manifest lists their names. */
 		async function copyPictures(): Promise<string[]> {
@@ -109,30 +103,22 @@ export async function makeBackup({ env, folder, keep, keepDays, newKey = false, 
 }
 
 async function copyDatabase(url: string, folder: string): Promise<Manifest['database']> {
-	if (url.startsWith('sqlite:')) {
+	const sqlite = sqliteFile(url)
+	if (sqlite) {
 		const file = 'database.sqlite'
-		return { ...(await copySqlite(url.slice('sqlite:'.length), join(folder, file))), file }
+		return { ...(await copySqlite(sqlite, join(folder, file))), file }
 	}
 	const file = 'database.dump'
 	return { ...(await dumpPostgres(url, join(folder, file))), file }
 }
 
 async function flush(path: string): Promise<void> {
-	const handle = await open(path)
-	try {
-		await handle.sync()
-	} finally {
-		await handle.close()
-	}
+	await using handle = await open(path)
+	await handle.sync()
 }
 
-interface Kept {
-	keep?: number | undefined
-	/** Backups with a smaller name are too old. */
-	before?: string
-}
-
-async function prune(folder: string, { keep = Number.POSITIVE_INFINITY, before = '' }: Kept = {}): Promise<string[]> {
+/** @param before backups with a smaller name are too old */
+async function prune(folder: string, keep = Number.POSITIVE_INFINITY, before = ''): Promise<string[]> {
 	const names = (await readdir(folder)).sort()
 	const finished = names.filter((name) => FINISHED.test(name))
 	const old = finished.filter(
@@ -145,3 +131,36 @@ async function prune(folder: string, { keep = Number.POSITIVE_INFINITY, before =
 	for (const name of old) await rm(join(folder, name), { recursive: true, force: true })
 	return old
 }
+
+/** The most that are opened. */
+const LISTED = 50
+
+/** The time of the newest finished backup in BACKUP_DIR, or null. */
+export async function newestBackup(env: Pick<Env, 'BACKUP_DIR'>): Promise<number | null> {
+	const newest = (await finishedNames(env)).at(-1)
+	return newest === undefined ? null : timeOf(newest)
+}
+
+/** Their names, oldest first. Without a folder there are none. */
+async function finishedNames(env: Pick<Env, 'BACKUP_DIR'>): Promise<string[]> {
+	const names = await readdir(env.BACKUP_DIR).catch(() => [])
+	return names.filter((name) => FINISHED.test(name)).toSorted()
+}
+
+/** The finished backups of BACKUP_DIR, newest first, each as its manifest describes it. */
+export async function listBackups(env: Pick<Env, 'BACKUP_DIR' | 'KEYS_DIR'>): Promise<StoredBackup[]> {
+	const newest = await finishedNames(env)
+	// Without a key file there is nothing to open.
+	const keys = await readBackupKeys(backupKeysFile(env)).catch(() => null)
+	const backups: StoredBackup[] = []
+	for (const nama of newest.reverse().slice(0, LISTED)) {
+		const manifest = keys && (await peekManifest(join(env.BACKUP_DIR, nama), keys))
+		const bytes = manifest?.files.reduce((sum, each) => sum + each.bytes, 0) ?? null
+		backups.push({ nama, createdAt: timeOf(nama), bytes, rows: manifest?.database.rows ?? null })
+	}
+	return backups
+}
+
+/** `rs-yasmin-20261116T020000Z` */
+const timeOf = (name: string) =>
+	Date.parse(name.replace(/^rs-yasmin-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))

@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { BackupError } from '../../../database/backup/contents.ts'
-import { type BackupKeys, readBackupKeys } from './backup-keys.ts'
-import { decryptFile, readEncryptedText } from './encrypted-file.ts'
+import { type BackupKeys, decryptFile, readBackupKeys, readEncryptedText } from './encrypted-file.ts'
 
 export const MANIFEST = 'manifest.json'
 /** Every file of a backup is encrypted. */

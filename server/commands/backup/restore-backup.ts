@@ -7,7 +7,7 @@ import { checkArchive, inspectPostgres, restorePostgres } from '../../../databas
 import { assertUnused, restoreSqlite } from '../../../database/backup/restore-sqlite.ts'
 import { judgeHistory } from '../../../database/history.ts'
 import { migrationNames } from '../../../database/migrate.ts'
-import type { Env } from '../../env.ts'
+import { type Env, sqliteFile } from '../../env.ts'
 import { backupKeysFile } from '../../keys/key-places.ts'
 import { openPictureStore } from '../../pictures/open-picture-store.ts'
 import { UNFINISHED } from './make-backup.ts'
@@ -21,16 +21,12 @@ interface RestoreOptions {
 	replace: boolean
 }
 
-export interface RestoreResult {
-	manifest: Manifest
-	/** Where the replaced data is now. */
-	replaced: string[]
-	/** Pictures of the backup that the bucket no longer has. */
-	missingPictures: string[]
-}
-
-/** Decrypts the backup into DATA_DIR, and restores database and pictures after all checks have passed. */
-export const restoreBackup = (options: RestoreOptions): Promise<RestoreResult> =>
+/**
+ * Decrypts the backup into DATA_DIR, and restores database and pictures after all checks have passed.
+ *
+ * @returns where the replaced data is now, and the pictures of the backup that the bucket no longer has
+ */
+export const restoreBackup = (options: RestoreOptions) =>
 	withPlainCopy(options, (plain, manifest, stamp) => restorePlain(options, plain, manifest, stamp))
 
 /** Decrypts a whole backup and verifies every file and the database in it, as a restore does first; restores nothing. */
@@ -56,13 +52,9 @@ async function withPlainCopy<T>(
 	}
 }
 
-async function restorePlain(
-	{ env, replace }: RestoreOptions,
-	plain: string,
-	manifest: Manifest,
-	stamp: string,
-): Promise<RestoreResult> {
-	const kind = env.DATABASE_URL.startsWith('sqlite:') ? 'sqlite' : 'postgres'
+async function restorePlain({ env, replace }: RestoreOptions, plain: string, manifest: Manifest, stamp: string) {
+	const file = sqliteFile(env.DATABASE_URL)
+	const kind = file ? 'sqlite' : 'postgres'
 	if (manifest.database.kind !== kind)
 		throw new BackupError(`This is a backup of ${manifest.database.kind}, and DATABASE_URL names ${kind}.`)
 	requireUsable(manifest)
@@ -71,8 +63,7 @@ async function restorePlain(
 
 	const replaced: string[] = []
 	const copy = join(plain, manifest.database.file)
-	if (kind === 'sqlite') {
-		const file = env.DATABASE_URL.slice('sqlite:'.length)
+	if (file) {
 		const [beside, before] = [`${file}.restoring`, `${file}.before-${stamp}`]
 		checkSqlite(copy)
 		cpSync(copy, beside)
@@ -97,16 +88,13 @@ function requireUsable({ database }: Manifest): void {
 
 async function requireEmptyTarget(env: Env, pictures: string, manifest: Manifest, replace: boolean): Promise<void> {
 	const existing: string[] = []
-	if (manifest.database.kind === 'sqlite') {
-		const file = env.DATABASE_URL.slice('sqlite:'.length)
-		if (existsSync(file)) {
-			assertUnused(file)
-			existing.push(`the database ${file}`)
-		}
-	} else {
-		const found = await inspectPostgres(env.DATABASE_URL)
-		if (found && Object.keys(found.rows).length > 0) existing.push('the database in DATABASE_URL')
+	const file = sqliteFile(env.DATABASE_URL)
+	if (file && existsSync(file)) {
+		assertUnused(file)
+		existing.push(`the database ${file}`)
 	}
+	const found = file ? null : await inspectPostgres(env.DATABASE_URL)
+	if (found && Object.keys(found.rows).length > 0) existing.push('the database in DATABASE_URL')
 	if (!env.PICTURE_STORE && manifest.pictures.store === '' && existsSync(pictures))
 		existing.push(`the folder ${pictures}`)
 	if (existing.length > 0 && !replace)
@@ -132,7 +120,8 @@ async function restorePictures(env: Env, plain: string, pictures: string, { pict
 }
 
 async function verifyRowCounts(url: string, { database }: Manifest): Promise<void> {
-	const found = url.startsWith('sqlite:') ? contentsOfSqlite(url.slice('sqlite:'.length)) : await inspectPostgres(url)
+	const file = sqliteFile(url)
+	const found = file ? contentsOfSqlite(file) : await inspectPostgres(url)
 	const differing = Object.keys(database.rows).filter((table) => database.rows[table] !== found?.rows[table])
 	if (differing.length > 0) throw new BackupError(`Restored, but the row counts differ in ${differing.join(', ')}.`)
 }
@@ -147,12 +136,8 @@ function checkSqlite(file: string): void {
 }
 
 function contentsOfSqlite(file: string) {
-	const database = new DatabaseSync(file, { readOnly: true })
-	try {
-		return readSqliteContents(database)
-	} finally {
-		database.close()
-	}
+	using database = new DatabaseSync(file, { readOnly: true })
+	return readSqliteContents(database)
 }
 
 async function missingPictures(env: Env, { pictures }: Manifest): Promise<string[]> {

@@ -12,11 +12,6 @@ const MIN_BACKOFF_MS = 500
 const MAX_BACKOFF_MS = 70_000
 const MAX_BYTES = 32 * 1024 ** 2
 
-export interface Fetched {
-	status: number
-	bytes: Buffer
-}
-
 /** A response that a later attempt may improve on: 429 or 5xx. */
 class BusyResponse extends Error {
 	readonly retryAfterMs: number
@@ -32,7 +27,7 @@ class BusyResponse extends Error {
  *
  * @throws ImportError
  */
-export async function fetchWithRetry(url: string, accept: string, minBackoffMs = MIN_BACKOFF_MS): Promise<Fetched> {
+export async function fetchWithRetry(url: string, accept: string, minBackoffMs = MIN_BACKOFF_MS) {
 	try {
 		return await pRetry(() => fetchOnce(url, accept), {
 			retries: ATTEMPTS - 1,
@@ -49,7 +44,7 @@ export async function fetchWithRetry(url: string, accept: string, minBackoffMs =
 	}
 }
 
-async function fetchOnce(url: string, accept: string): Promise<Fetched> {
+async function fetchOnce(url: string, accept: string) {
 	const response = await boundedFetch(url, {
 		headers: { accept },
 		timeoutMs: TIMEOUT_MS,

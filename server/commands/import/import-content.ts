@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
 import type { Database } from '../../../database/connect.ts'
-import type { Schema } from '../../../database/schema.ts'
+import type { Db } from '../../../database/schema.ts'
 import {
 	anyTable,
 	ImportError,
@@ -16,15 +15,14 @@ import {
 } from '../../isi/content-tables.ts'
 import { readIsiFile, refuseUnknownColumns } from '../../isi/isi-file.ts'
 import type { PictureStore } from '../../pictures/picture-store.ts'
-import { fetchPictures } from './fetch-pictures.ts'
 import { fetchResponses } from './fetch-responses.ts'
+import { concurrentMap } from './fetch-with-retry.ts'
 import { emptyJournal, type Journal, openJournal } from './journal.ts'
-import { createPictureNames, type PictureNames } from './picture-names.ts'
-import { type PreparedIsi, prepareIsi } from './prepare-isi.ts'
+import { createPictureNames, fetchPicture, type PictureNames } from './picture-names.ts'
 import type { Progress } from './progress.ts'
 import { openProvider } from './provider.ts'
 import { rowsFromResponses } from './rows-from-responses.ts'
-import { isEmpty, writeIsi } from './write-isi.ts'
+import { firstFilled, type PreparedIsi, prepareIsi, writeIsi } from './write-isi.ts'
 
 export interface ImportOptions {
 	/** An http(s) address of another provider, or an exported file. */
@@ -41,27 +39,19 @@ export interface ImportOptions {
 	progress: Progress
 }
 
-export interface ImportResult {
-	rows: number
-	pictures: number
-	warnings: string[]
-	differences: Difference[]
-	/** Responses that an interrupted import had already fetched. */
-	resumed: number
-	/** The interrupted import had already written its rows. */
-	alreadyDone: boolean
-}
+export type ImportResult = Awaited<ReturnType<typeof importContent>>
 
 /**
  * Imports in three steps: all responses, all pictures, then all rows in one transaction, so that visitors see either
  * nothing or everything. An interrupted import resumes from the journal.
  */
-export async function importContent(options: ImportOptions): Promise<ImportResult> {
+export async function importContent(options: ImportOptions) {
 	const { source, database, dataDir, dryRun, merge, now, progress } = options
 	const { db } = database
 	const isAddress = /^https?:\/\//.test(source)
 	const isMigrated = await database.isMigrated()
 	if (!isMigrated && !dryRun) await database.withStartLock(() => database.migrate())
+	// Responses that an interrupted import has already fetched; it may have written its rows too.
 	const journal =
 		dryRun || !isAddress
 			? emptyJournal(now)
@@ -71,7 +61,7 @@ export async function importContent(options: ImportOptions): Promise<ImportResul
 		await cleanUp(database, task, journal)
 		return { rows: 0, pictures: 0, warnings: [], differences: [], resumed: journal.resumed, alreadyDone: true }
 	}
-	if (!merge && !dryRun) await refuseContent(database)
+	if (!merge && !dryRun) await refuseContent(db)
 
 	const images = options.images?.replace(/\/+$/, '') || (isAddress ? `${siteBase(source)}/images` : '')
 	const warnings: string[] = []
@@ -96,12 +86,16 @@ export async function importContent(options: ImportOptions): Promise<ImportResul
 	if (images) {
 		progress.begin('pictures')
 		progress.expect(pictures.length)
-		const { addressOf } = names
-		warnings.push(...(await fetchPictures({ addressOf, pictures, store: options.store, onPicture: progress.step })))
+		const problems = await concurrentMap(pictures, async (picture) => {
+			const problem = await fetchPicture(names.addressOf(picture), picture, options.store)
+			progress.step()
+			return problem
+		})
+		warnings.push(...problems.filter((problem) => problem !== null))
 		progress.end()
 	}
 	await db.transaction().execute(async (transaction) => {
-		if (!merge) await refuseContent({ ...database, db: transaction })
+		if (!merge) await refuseContent(transaction)
 		await writeIsi(transaction, isi)
 		const done = { nama: task, hari: '', startedAt: journal.startedAt, finishedAt: now }
 		await transaction.insertInto('tugas').values(done).execute()
@@ -143,8 +137,8 @@ const withoutKodeSimrs = (isi: Isi): Isi =>
 const siteBase = (source: string) => source.replace(/\/+$/, '').replace(/\/api$/, '')
 const apiBase = (source: string) => `${siteBase(source)}/api`
 
-async function refuseContent({ db }: Pick<Database, 'db'>): Promise<void> {
-	if (!(await isEmpty(db)))
+async function refuseContent(db: Db): Promise<void> {
+	if (await firstFilled(db, isiTables))
 		throw new ImportError(
 			'There is content here already. Add --merge to import beside it; rows with the same id are overwritten.',
 		)
@@ -158,16 +152,6 @@ async function isDone({ db }: Database, nama: string): Promise<boolean> {
 async function cleanUp({ db }: Database, nama: string, journal: Journal): Promise<void> {
 	journal.remove()
 	await db.deleteFrom('tugas').where('nama', '=', nama).execute()
-}
-
-interface Difference {
-	table: IsiTable
-	incoming: number
-	added: number
-	changed: number
-	unchanged: number
-	/** Not in the import, which leaves it unchanged. */
-	onlyHere: number
 }
 
 /** Columns that the contract does not give and the import makes up; they do not count as a difference. */
@@ -185,8 +169,8 @@ const generated: Partial<Record<IsiTable, string[]>> = {
 }
 
 /** Compares incoming and present rows, table by table. Without a database all rows are new. */
-async function compareIsi(db: Kysely<Schema> | null, isi: Isi): Promise<Difference[]> {
-	const differences: Difference[] = []
+async function compareIsi(db: Db | null, isi: Isi) {
+	const differences = []
 	for (const table of isiTables) {
 		const rows = isi[table] ?? []
 		const present = db ? ((await anyTable(db).selectFrom(table).selectAll().execute()) as Row[]) : []
@@ -210,6 +194,7 @@ async function compareIsi(db: Kysely<Schema> | null, isi: Isi): Promise<Differen
 			added: rows.length - known.length,
 			changed: known.length - unchanged,
 			unchanged,
+			// The import leaves it unchanged.
 			onlyHere: Math.max(0, here.size - new Set(known.map((row) => text(row, key))).size),
 		})
 	}

@@ -17,11 +17,6 @@ export interface Journal {
 /** Older responses may differ too much from what the provider shows now. */
 const MAX_AGE_MS = 24 * 3_600_000
 
-interface Header {
-	id: string
-	startedAt: number
-}
-
 /** One line per response. A last line that was only half written is dropped. */
 export function openJournal(file: string, now: number): Journal {
 	const { header, responses } = readJournal(file, now) ?? createJournal(file, now)
@@ -50,13 +45,13 @@ function readJournal(file: string, now: number) {
 	if (whole !== text) truncateSync(file, Buffer.byteLength(whole))
 	const [first, ...lines] = whole.split('\n').filter(Boolean)
 	if (!first) return null
-	const header = JSON.parse(first) as Header
+	const header = JSON.parse(first) as Pick<Journal, 'id' | 'startedAt'>
 	if (now - header.startedAt > MAX_AGE_MS) return null
 	return { header, responses: new Map(lines.map((line) => JSON.parse(line) as [string, unknown])) }
 }
 
 function createJournal(file: string, now: number) {
-	const header: Header = { id: newId(now), startedAt: now }
+	const header = { id: newId(now), startedAt: now }
 	mkdirSync(dirname(file), { recursive: true })
 	rmSync(file, { force: true })
 	appendFileSync(file, `${JSON.stringify(header)}\n`)

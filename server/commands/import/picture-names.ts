@@ -2,20 +2,15 @@ import { hash } from 'node:crypto'
 import { isPictureName, pictureFolders } from '../../../contract/media/picture-places.ts'
 import { isPictureFileName } from '../../../contract/media/pictures.ts'
 import { slug } from '../../ids/slug.ts'
-import { type Isi, picturesOf, type Row } from '../../isi/content-tables.ts'
+import { ImportError, type Isi, picturesOf, type Row } from '../../isi/content-tables.ts'
+import type { PictureStore } from '../../pictures/picture-store.ts'
+import { sniffMediaType } from '../../pictures/sniff-media-type.ts'
 import { mapPictures } from '../../provider/adapt/pictures-in-html.ts'
+import { fetchWithRetry } from './fetch-with-retry.ts'
 
-/** Gives the pictures of a provider names that are allowed here, and remembers where each is fetched from. */
-export interface PictureNames {
-	/** Replaces the addresses of pictures within the texts of a response. */
-	inTexts(body: unknown): unknown
-	/** Replaces file names that are not allowed here. */
-	inRows(isi: Isi): Isi
-	/** Where `<folder>/<file>` is fetched from. */
-	addressOf(picture: string): string
-}
+export type PictureNames = ReturnType<typeof createPictureNames>
 
-export interface PictureNamesOptions {
+interface PictureNamesOptions {
 	/** The provider's site: relative addresses start there. */
 	site: string
 	/** Where the provider's pictures are, as IMAGE_BASE has it. */
@@ -23,7 +18,8 @@ export interface PictureNamesOptions {
 	report: (problem: string) => void
 }
 
-export function createPictureNames({ site, images, report }: PictureNamesOptions): PictureNames {
+/** Gives the pictures of a provider names that are allowed here, and remembers where each is fetched from. */
+export function createPictureNames({ site, images, report }: PictureNamesOptions) {
 	const addresses = new Map<string, string>()
 	const reported = new Set<string>()
 	const origins = new Set([site, images].filter((base) => URL.canParse(base)).map((base) => new URL(base).origin))
@@ -49,6 +45,7 @@ export function createPictureNames({ site, images, report }: PictureNamesOptions
 		return `/images/${picture}${/^\?w=\d{1,4}$/.test(search) ? search : ''}`
 	}
 
+	/** Replaces the addresses of pictures within the texts of a response. */
 	const inTexts = (value: unknown): unknown => {
 		if (typeof value === 'string') return value.includes('<img') ? mapPictures(value, localAddress) : value
 		if (Array.isArray(value)) return value.map(inTexts)
@@ -56,6 +53,7 @@ export function createPictureNames({ site, images, report }: PictureNamesOptions
 		return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, inTexts(field)]))
 	}
 
+	/** Replaces file names that are not allowed here. */
 	function inRows(isi: Isi): Isi {
 		const renamed = new Map<string, string>()
 		for (const picture of picturesOf(isi)) {
@@ -71,7 +69,10 @@ export function createPictureNames({ site, images, report }: PictureNamesOptions
 		)
 	}
 
-	return { inTexts, inRows, addressOf: (picture) => addresses.get(picture) ?? imageAddress(picture) }
+	/** Where `<folder>/<file>` is fetched from. */
+	const addressOf = (picture: string) => addresses.get(picture) ?? imageAddress(picture)
+
+	return { inTexts, inRows, addressOf }
 }
 
 /** A column is a file name, or JSON that has some. */
@@ -91,4 +92,21 @@ function uniqueName(file: string, identity: string): string {
 	const dot = file.lastIndexOf('.')
 	const [stem, extension] = dot > 0 ? [file.slice(0, dot), file.slice(dot)] : [file, '']
 	return `${slug(stem) || 'gambar'}-${hash('sha256', identity).slice(0, 8)}${extension.toLowerCase()}`
+}
+
+/** Copies a picture that the store does not have. Returns a warning if it cannot be copied. */
+export async function fetchPicture(address: string, picture: string, store: PictureStore): Promise<string | null> {
+	if (!isPictureName(picture)) return `The picture ${picture} is skipped: its name is not allowed here.`
+	if ((await store.find(picture)) !== null) return null
+	try {
+		const { status, bytes } = await fetchWithRetry(address, 'image/webp,image/*;q=0.8')
+		if (status !== 200) return `The picture ${picture} is missing: ${address} responds with ${status}.`
+		// An SVG or a page named like a picture would be served to visitors from our own origin.
+		if (!sniffMediaType(bytes)) return `The picture ${picture} is skipped: it is not WebP, AVIF, JPEG or PNG.`
+		await store.write(picture, bytes)
+		return null
+	} catch (error) {
+		if (error instanceof ImportError) return error.message
+		throw error
+	}
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prepareIsi } from './prepare-isi.ts'
+import { prepareIsi } from './write-isi.ts'
 
 const mitra = { id: 'm', uri: 'm', nama: 'Mitra', logo: null, favorit: null, urutan: 0 }
 

@@ -1,14 +1,9 @@
-/** A progress bar on a terminal; elsewhere a line for each tenth. */
-export interface Progress {
-	begin(name: string): void
-	expect(more: number): void
-	step(): void
-	end(): void
-}
-
 const WIDTH = 30
 
-export function createProgress(out: { isTTY?: boolean; write(text: string): unknown } = process.stdout): Progress {
+export type Progress = ReturnType<typeof createProgress>
+
+/** A progress bar on a terminal; elsewhere a line for each tenth. */
+export function createProgress(out: { isTTY?: boolean; write(text: string): unknown } = process.stdout) {
 	let [name, done, total, printed] = ['', 0, 0, 0]
 	const show = () => {
 		const share = Math.min(1, done / Math.max(total, 1))
@@ -23,10 +18,10 @@ export function createProgress(out: { isTTY?: boolean; write(text: string): unkn
 		out.write(`  ${name} ${done} of ${total}\n`)
 	}
 	return {
-		begin(next) {
+		begin(next: string) {
 			;[name, done, total, printed] = [next, 0, 0, 0]
 		},
-		expect(more) {
+		expect(more: number) {
 			total += more
 		},
 		step() {

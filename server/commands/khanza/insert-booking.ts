@@ -1,8 +1,7 @@
 import type { ReservasiIntegrasi } from '../../../contract/integrasi/calls.ts'
 import { waktuWib } from '../../../contract/tanggal/tanggal.ts'
 import { StartError } from '../../env.ts'
-import { type Khanza, KhanzaError } from './connect-khanza.ts'
-import { type Kolom, missingColumns, readColumns } from './read-columns.ts'
+import { type Khanza, KhanzaError, type Kolom, missingColumns, readColumns } from './connect-khanza.ts'
 
 const TABEL = 'booking_periksa'
 const KOLOM = [

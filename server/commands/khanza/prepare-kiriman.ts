@@ -54,7 +54,7 @@ export function prepareKiriman(isi: IsiKhanza): Kiriman {
 		const ofDokter = { spesialis: spesialis.get(keyOf(row.kodeSpesialis)) ?? '' }
 		return sent ? [{ ...sent, ...ofDokter, kodeBpjs: bpjsOf(isi.dokterBpjs, sent.kode) }] : []
 	})
-	const jadwal = prepareJadwal(isi, { poliKlinik, dokter, note })
+	const jadwal = prepareJadwal(isi, { poliKlinik, dokter }, note)
 	if (poliKlinik.length === 0 || dokter.length === 0 || jadwal.length === 0)
 		throw new StartError(
 			`Khanza tidak memberikan ${poliKlinik.length === 0 ? 'poli' : dokter.length === 0 ? 'dokter' : 'jadwal'} yang dapat dipakai. Tidak ada yang diubah.`,
@@ -67,13 +67,11 @@ export function prepareKiriman(isi: IsiKhanza): Kiriman {
 const bpjsOf = (maping: IsiKhanza['poliKlinikBpjs'], kode: string) =>
 	textOf(maping.find((row) => keyOf(row.kode) === keyOf(kode))?.kodeBpjs ?? '') || undefined
 
-interface Rujukan {
-	poliKlinik: BarisPoliKlinik[]
-	dokter: BarisDokter[]
-	note(words: string, key: string): void
-}
-
-function prepareJadwal(isi: IsiKhanza, { poliKlinik, dokter, note }: Rujukan): BarisJadwal[] {
+function prepareJadwal(
+	isi: IsiKhanza,
+	{ poliKlinik, dokter }: Pick<Kiriman, 'poliKlinik' | 'dokter'>,
+	note: (words: string, key: string) => void,
+): BarisJadwal[] {
 	const [poliByKey, dokterByKey] = [byKey(poliKlinik), byKey(dokter)]
 	const [inactivePoli, inactiveDokter] = [inactive(isi.poliKlinik), inactive(isi.dokter)]
 	const known = new Set<string>()

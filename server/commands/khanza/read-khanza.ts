@@ -1,6 +1,5 @@
 import { StartError } from '../../env.ts'
-import { type Khanza, KhanzaError, withKhanza } from './connect-khanza.ts'
-import { missingColumns, readColumns } from './read-columns.ts'
+import { type Khanza, KhanzaError, missingColumns, readColumns, withKhanza } from './connect-khanza.ts'
 
 /** The rows of Khanza under our names, as they are there. */
 export interface IsiKhanza {

@@ -1,7 +1,11 @@
+import type { z } from 'zod'
 import type { CallQuery, CallResponse } from '../../../contract/call.ts'
 import { type CallName, type Calls, calls } from '../../../contract/calls.ts'
+import { contentType, publicNames } from '../../../contract/content/content-types.ts'
+import { callName, publicLists } from '../../../contract/content/public-lists.ts'
 import type { Dokter } from '../../../contract/dokter/dokter.ts'
 import { byNextPractice } from '../../../contract/dokter/next-practice.ts'
+import type { listOf } from '../../../contract/shapes.ts'
 import { waktuWib } from '../../../contract/tanggal/tanggal.ts'
 import { metaPixel } from '../../../contract/web/meta-pixel.ts'
 import { foldText } from '../../../database/search/fold-text.ts'
@@ -23,11 +27,11 @@ import { dokterEntity, poliKlinikEntity, poliKlinikWithKeluhan } from './dokter.
 import { adaptItems, type Report } from './entity.ts'
 import { adaptPasien, adaptPasienById, adaptUpdated } from './pasien.ts'
 import { adaptError, ProviderError } from './provider-error.ts'
-import { publicListAdapters } from './public-lists.ts'
 import { firstOf, isEmpty, isRaw, type Raw } from './raw.ts'
 import { adaptCreated, adaptCreatedId, adaptCreatedReservasi, reservasiEntity } from './reservasi.ts'
 import { type Adapter, adaptList, adaptOne, type ProviderRequest, sortBy, unwrapList, unwrapOne } from './responses.ts'
 import { adaptRemoved, adaptShop, keranjangEntity, shopItemEntity } from './shop.ts'
+import { fileName, html, name, text } from './values.ts'
 import { adaptBeranda, adaptTemplate } from './web.ts'
 
 /** The results of a search keep their order. */
@@ -43,6 +47,27 @@ const arrangeDokter = (items: Dokter[], request: ProviderRequest): Dokter[] => {
 }
 
 const adaptGoogle = adaptOne(calls.getTestimoniGoogle.response, googleEntity)
+
+const lists: Record<keyof typeof publicLists, { response: ReturnType<typeof listOf<z.ZodObject>> }> = publicLists
+
+function adaptPublicList(each: (typeof publicNames)[number]) {
+	const { fields, label } = contentType(each)
+	const kinds = Object.entries(fields).map(([field, { kind }]) => [field, kind] as const)
+	const readers = { richText: html, picture: fileName }
+	const entity = {
+		name: each,
+		fields: Object.fromEntries([
+			...kinds.map(([field, kind]) => [field, kind === 'richText' || kind === 'picture' ? readers[kind] : text]),
+			[label, name],
+		]),
+		identifiedBy: [label, ...kinds.flatMap(([field, kind]) => (kind === 'picture' ? [field] : []))],
+	}
+	return adaptList(lists[callName(each)].response, entity)
+}
+
+const publicListAdapters = Object.fromEntries(
+	publicNames.map((each) => [callName(each), adaptPublicList(each)]),
+) as unknown as { [Name in keyof typeof publicLists]: Adapter<Name> }
 
 /** The calls of the specification. All others are additions of ours: a provider that has them speaks our contract. */
 const adapters: { [Name in CallName]?: Adapter<Name> } = {

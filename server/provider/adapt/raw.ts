@@ -14,7 +14,6 @@ export function isEmpty(value: unknown): boolean {
 	return typeof value === 'object' && Object.keys(value).length === 0
 }
 
-/** The first of these fields that has a value. */
 export function firstOf(raw: Raw, ...names: string[]): unknown {
 	return names.map((name) => raw[name]).find((value) => !isMissing(value))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agesOf } from './ages.ts'
+import { agesOf } from './shop.ts'
 import * as values from './values.ts'
 
 const schemas = { ...values }

@@ -4,7 +4,7 @@ import { plain } from '../../../tests/support/test-fields.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
 import { numberEvents } from '../../peristiwa/number-events.ts'
 import { PENGUNJUNG, recordEvent } from '../../peristiwa/record-event.ts'
-import { purgeAudit } from '../../retention/purge-audit.ts'
+import { purgeAudit } from '../../retention/purge.ts'
 import { auditLogJob, verifyAudit } from './verify-audit.ts'
 
 let staff: TestStaff

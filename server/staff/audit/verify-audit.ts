@@ -3,13 +3,11 @@ import * as calls from '../../../contract/staff/calls.ts'
 import type { Db } from '../../../database/schema.ts'
 import type { Job } from '../../jobs/start-jobs.ts'
 import { hashEvent } from '../../peristiwa/number-events.ts'
-import { staffRoute } from '../staff-route.ts'
+import { readRoute } from '../staff-route.ts'
 
 const PAGE = 500
 
-export const checkAudit = staffRoute(calls.checkAudit, {
-	read: async (_, { db }) => ({ data: await verifyAudit(db) }),
-})
+export const checkAudit = readRoute(calls.checkAudit, async (_, { db }) => ({ data: await verifyAudit(db) }))
 
 const readChain = (db: Db) => db.selectFrom('peristiwaRantai').selectAll().where('id', '=', 1).executeTakeFirstOrThrow()
 

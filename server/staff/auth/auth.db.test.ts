@@ -2,11 +2,10 @@ import { setImmediate } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { insertRows } from '../../../tests/support/test-rows.ts'
 import { cookieOf, openTestStaff, TEST_SANDI, type TestStaff } from '../../../tests/support/test-staff.ts'
-import { createStaffLink } from './create-staff-link.ts'
-import { createFirstAdmin, FIRST_ADMIN } from './first-admin.ts'
-import { LINK_MS } from './one-time-link.ts'
+import { createStaffLink, LINK_MS } from './one-time-link.ts'
 import { scryptPasswords } from './passwords.ts'
 import { IDLE_MS, LONGEST_MS } from './session-limits.ts'
+import { createFirstAdmin, FIRST_ADMIN } from './set-password.ts'
 
 const NOW = Date.parse('2026-11-16T09:00:00+07:00')
 const MINUTE = 60_000

@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto'
+import type { Encrypted } from '../../../database/schema.ts'
 import type { Fields } from '../../keys/fields.ts'
 import type { StaffContext } from '../staff-route.ts'
-import { encryptedColumn } from './encrypted-column.ts'
 import type { Passwords } from './passwords.ts'
+
+/** A column of better-auth's second factor, which encrypts before it has a row. */
+export const encryptedColumn = (fields: Fields, column: 'secret' | 'backupCodes') => ({
+	encrypt: async (text: string) => String(fields.encrypt('stafTotp', '', { [column]: text })[column]),
+	decrypt: async (text: string) =>
+		fields.decrypt('stafTotp', { id: '', [column]: text as unknown as Encrypted })[column] ?? '',
+})
 
 /** As better-auth makes them: 59 random bits. */
 const CODE = /^\w{5}-\w{5}$/

@@ -1,7 +1,7 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import type { Db } from '../../../database/schema.ts'
 import { type Failure, fail } from '../../http/failure.ts'
-import { readMerek } from '../../merek/read-merek.ts'
+import { readMerek } from '../../merek/make-merek.ts'
 
 const MIN_DIFFERENT_CHARACTERS = 5
 const MIN_OWN_WORD_LENGTH = 3

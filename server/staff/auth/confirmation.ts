@@ -1,7 +1,7 @@
 import * as calls from '../../../contract/staff/calls.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { handleRoute, type Staf, type StaffContext } from '../staff-route.ts'
-import { verifyPasskey } from './passkey-verification.ts'
+import { verifyPasskey } from './passkeys.ts'
 import { verifyPassword } from './passwords.ts'
 import { withBackoff } from './sign-in-backoff.ts'
 

@@ -8,16 +8,7 @@ import { type Passwords, scryptPasswords } from './passwords.ts'
 import { akunColumns, toSaya } from './second-factor.ts'
 import { COOKIE_PREFIX, LONGEST_MS } from './session-limits.ts'
 
-export interface StaffAuth {
-	/** better-auth itself, for the routes that sign in and out. */
-	betterAuth(): Promise<BetterAuth>
-	passwords: Passwords
-	devices: KnownDevices
-	/** STAFF_2FA=required */
-	requiresSecondFactor: boolean
-	/** The owner of the session cookie, or null without a valid session. Only an activity makes the session last longer. */
-	findStaf(headers: Headers, setCookies: (headers: Headers) => void, isActivity: boolean): Promise<Staf | null>
-}
+export type StaffAuth = ReturnType<typeof createAuth>
 
 interface AuthOptions {
 	db: Db
@@ -26,11 +17,12 @@ interface AuthOptions {
 	now: () => number
 	/** Empty when the site has no address of its own. */
 	siteUrl?: string
+	/** STAFF_2FA=required */
 	requiresSecondFactor?: boolean
 	passwords?: Passwords
 }
 
-export function createAuth(options: AuthOptions): StaffAuth {
+export function createAuth(options: AuthOptions) {
 	const { db, secret, fields, now, siteUrl = '', requiresSecondFactor = false, passwords = scryptPasswords } = options
 	let loaded: Promise<BetterAuth> | undefined
 	// better-auth takes half a second to load, so the first staff request loads it and the start does not.
@@ -40,11 +32,17 @@ export function createAuth(options: AuthOptions): StaffAuth {
 		))
 
 	return {
+		/** For the routes that sign in and out. */
 		betterAuth,
 		passwords,
 		requiresSecondFactor,
 		devices: createKnownDevices(secret),
-		async findStaf(headers, setCookies, isActivity) {
+		/** The owner of the session cookie, or null without a valid session. Only an activity makes the session last longer. */
+		async findStaf(
+			headers: Headers,
+			setCookies: (headers: Headers) => void,
+			isActivity: boolean,
+		): Promise<Staf | null> {
 			if (!headers.get('cookie')?.includes(COOKIE_PREFIX)) return null
 			const { api } = await betterAuth()
 			const { response, headers: responseHeaders } = await api.getSession({
@@ -82,31 +80,25 @@ const KNOWN_FOR_SECONDS = 180 * 24 * 60 * 60
  * Devices on which an account has signed in before. Their cookie is no session: it only separates their wrong passwords
  * from those of strangers.
  */
-interface KnownDevices {
-	/** The id of the device, or null when this account has never signed in on it. */
-	find(headers: Headers, email: string): Promise<string | null>
-	/** The id of a device on which any account has signed in, for requests that name no account. */
-	findAny(headers: Headers): Promise<string | null>
-	/** The header that makes the device known. */
-	remember(email: string): Promise<Headers>
-}
-
-function createKnownDevices(secret: string): KnownDevices {
+function createKnownDevices(secret: string) {
 	const key = hash('sha256', `perangkat\n${secret}`)
 	return {
-		async find(headers, email) {
+		/** The id of the device, or null when this account has never signed in on it. */
+		async find(headers: Headers, email: string): Promise<string | null> {
 			const account = accountOf(email)
 			const name = cookieName(account)
 			const value = (await parseSigned(headers.get('cookie') ?? '', key, name))[name]
 			if (!value) return null
 			return value.startsWith(`${account}.`) ? value : null
 		},
-		async findAny(headers) {
+		/** The id of a device on which any account has signed in, for requests that name no account. */
+		async findAny(headers: Headers): Promise<string | null> {
 			const cookies = Object.entries(await parseSigned(headers.get('cookie') ?? '', key))
 			const known = cookies.find(([name, value]) => value && name === cookieName(value.split('.')[0] ?? ''))
 			return known?.[1] || null
 		},
-		async remember(email) {
+		/** The header that makes the device known. */
+		async remember(email: string): Promise<Headers> {
 			const account = accountOf(email)
 			const cookie = await serializeSigned(cookieName(account), `${account}.${randomUUID()}`, key, {
 				path: '/api/v1/staf',

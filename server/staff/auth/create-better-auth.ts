@@ -6,8 +6,7 @@ import { SANDI_MAX, SANDI_MIN } from '../../../contract/staff/auth.ts'
 import type { Db } from '../../../database/schema.ts'
 import { newId } from '../../ids/new-id.ts'
 import type { Fields } from '../../keys/fields.ts'
-import { backupCodeStorage } from './backup-codes.ts'
-import { encryptedColumn } from './encrypted-column.ts'
+import { backupCodeStorage, encryptedColumn } from './backup-codes.ts'
 import type { Passwords } from './passwords.ts'
 import { COOKIE_PREFIX, IDLE_MS } from './session-limits.ts'
 
@@ -92,7 +91,7 @@ export function createBetterAuth({ db, secret, fields, siteUrl, passwords }: Bet
 		},
 		plugins: [
 			twoFactor({
-				// It would lock the owner out too; strange-codes.ts and sign-in-backoff.ts count by device and network.
+				// It would lock the owner out too; totp-codes.ts and sign-in-backoff.ts count by device and network.
 				accountLockout: { enabled: false },
 				backupCodeOptions: { storeBackupCodes: backupCodeStorage(fields, passwords) },
 				schema: {

@@ -1,5 +1,8 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Db } from '../../../database/schema.ts'
+import { StartError } from '../../env.ts'
+import { recordEvent } from '../../peristiwa/record-event.ts'
+import { accountEntry } from './account-entry.ts'
 
 export const LINK_HOURS = 24
 export const LINK_MS = LINK_HOURS * 60 * 60_000
@@ -17,7 +20,6 @@ interface LinkOptions {
 
 export const newToken = () => randomBytes(24).toString('base64url')
 
-/** Creates a link to set a password with. */
 export async function createLink(db: Db, stafId: string, now: number, options?: LinkOptions): Promise<string> {
 	const token = newToken()
 	await storeLink(db, stafId, token, now, options)
@@ -60,4 +62,27 @@ export async function useLink(db: Db, token: string): Promise<boolean> {
 		.where('tokenHash', '=', hashToken(token))
 		.executeTakeFirst()
 	return numDeletedRows > 0n
+}
+
+/**
+ * Creates a new one-time link for a member of staff.
+ *
+ * @throws StartError that lists the known addresses when the given one is unknown
+ */
+export async function createStaffLink(db: Db, email: string, now: number): Promise<string> {
+	const staf = await db
+		.selectFrom('staf')
+		.selectAll()
+		.where('email', '=', email.trim().toLowerCase())
+		.where('aktif', '=', 1)
+		.executeTakeFirst()
+	if (!staf) {
+		const known = await db.selectFrom('staf').select('email').where('aktif', '=', 1).orderBy('email').execute()
+		const emails = known.map((each) => each.email).join(', ') || 'none; `npm start` creates the first'
+		throw new StartError(`Usage: npm run staff-link -- <email>. Known addresses: ${emails}.`)
+	}
+	return db.transaction().execute(async (transaction) => {
+		await recordEvent(transaction, { ...accountEntry(staf), aksi: 'tautan-baru', staf: null, now })
+		return linkPath(await createLink(transaction, staf.id, now, { removesFactors: true }))
+	})
 }

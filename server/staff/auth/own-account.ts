@@ -1,15 +1,15 @@
 import * as calls from '../../../contract/staff/calls.ts'
 import { fail, isFailure } from '../../http/failure.ts'
-import { readMerek } from '../../merek/read-merek.ts'
+import { readMerek } from '../../merek/make-merek.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
 import { changeRoute, handleRoute, readRoute } from '../staff-route.ts'
 import { accountEntry } from './account-entry.ts'
 import { refuseWeak } from './check-password.ts'
-import { nullIfRejected } from './passkey-verification.ts'
+import { nullIfRejected } from './passkeys.ts'
 import { savePassword, verifyPassword } from './passwords.ts'
 import { removeTotp } from './second-factor.ts'
 import { withBackoff } from './sign-in-backoff.ts'
-import { verifyUnusedCode } from './verify-unused-code.ts'
+import { verifyUnusedCode } from './totp-codes.ts'
 
 export const getSaya = readRoute(calls.getSaya, async ({ staf: { sesiId: _, dikonfirmasiAt: __, ...saya } }) => ({
 	data: saya,

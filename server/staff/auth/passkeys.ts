@@ -1,11 +1,17 @@
-import type { Passkey } from '../../../contract/staff/auth.ts'
+import type { KredensialMasuk, Passkey } from '../../../contract/staff/auth.ts'
 import * as calls from '../../../contract/staff/calls.ts'
 import type { Db } from '../../../database/schema.ts'
 import { fail } from '../../http/failure.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
-import { type ChangeContext, changeRoute, handleRoute, readRoute, type Staf } from '../staff-route.ts'
+import {
+	type ChangeContext,
+	changeRoute,
+	handleRoute,
+	readRoute,
+	type Staf,
+	type StaffContext,
+} from '../staff-route.ts'
 import { accountEntry } from './account-entry.ts'
-import { isPasskeyError } from './passkey-verification.ts'
 
 export const listPasskeys = readRoute(calls.listPasskeys, async ({ staf }, { db }) => {
 	return { data: (await ownPasskeys(db, staf.id).execute()).map(toPasskey) }
@@ -68,3 +74,46 @@ async function findOwn(db: ChangeContext['db'], staf: Staf, id: string): Promise
 }
 
 const entryOf = (staf: Staf, nama: string) => accountEntry(staf, `${staf.nama}: ${nama}`)
+
+interface Given {
+	/** The answer of the browser. */
+	kredensial: KredensialMasuk
+	headers: Headers
+	/** Only a passkey of this account; without it, of any. */
+	stafId?: string
+}
+
+export const findPasskeyOwner = ({ db }: StaffContext, credentialId: string) =>
+	db
+		.selectFrom('stafPasskey')
+		.innerJoin('staf', 'staf.id', 'stafPasskey.stafId')
+		.select(['staf.id', 'staf.email'])
+		.where('credentialId', '=', credentialId)
+		.where('staf.aktif', '=', 1)
+		.executeTakeFirst()
+
+/** Verifies the answer to a challenge; better-auth opens a session for it. Null for a wrong or foreign passkey. */
+export async function verifyPasskey(context: StaffContext, { kredensial, headers, stafId }: Given) {
+	const owner = await findPasskeyOwner(context, kredensial.id)
+	if (!owner || (stafId !== undefined && owner.id !== stafId)) return null
+	const { api } = await context.auth.betterAuth()
+	return nullIfRejected(
+		api.verifyPasskeyAuthentication({ body: { response: kredensial }, headers, returnHeaders: true }),
+	)
+}
+
+const isApiError = (error: unknown): error is Error & { statusCode: number; body?: { code?: string } } =>
+	error instanceof Error && error.name === 'APIError' && 'statusCode' in error
+
+/** Whether better-auth rejected the input; other errors are unexpected. */
+const isAuthError = (error: unknown): boolean => isApiError(error) && error.statusCode < 500
+
+export const nullIfRejected = <T>(work: Promise<T>): Promise<T | null> =>
+	work.catch((error) => {
+		if (!isAuthError(error)) throw error
+		return null
+	})
+
+/** better-auth answers 500 for a new passkey that does not verify. */
+export const isPasskeyError = (error: unknown): boolean =>
+	isAuthError(error) || (isApiError(error) && error.body?.code === 'FAILED_TO_VERIFY_REGISTRATION')

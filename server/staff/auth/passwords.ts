@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Db } from '../../../database/schema.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { newId } from '../../ids/new-id.ts'
@@ -94,3 +95,7 @@ export async function verifyPassword(
 	})
 	return isFailure(verified) ? verified : null
 }
+
+/** An open account whose owner has not set a password yet, and so has never signed in. */
+export const hasNoPassword = sql<boolean>`"staf"."aktif" = 1 and not exists (
+	select 1 from "stafAkun" where "stafAkun"."stafId" = "staf"."id" and "stafAkun"."password" is not null)`

@@ -10,7 +10,7 @@ import {
 } from '../../../tests/support/test-staff.ts'
 import { totpCode } from '../../../tests/support/test-totp.ts'
 import { staffRoutes } from '../staff-routes.ts'
-import { createStaffLink } from './create-staff-link.ts'
+import { createStaffLink } from './one-time-link.ts'
 
 const STEP = 30_000
 

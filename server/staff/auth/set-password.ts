@@ -2,14 +2,32 @@ import * as calls from '../../../contract/staff/calls.ts'
 import type { Db } from '../../../database/schema.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
-import { emailTaken, isTaken } from '../pengguna/pengguna-routes.ts'
+import { emailTaken, isTaken, newStaf } from '../pengguna/pengguna-routes.ts'
 import { handleRoute } from '../staff-route.ts'
 import { accountEntry } from './account-entry.ts'
 import { refuseWeak } from './check-password.ts'
-import { FIRST_ADMIN } from './first-admin.ts'
-import { findLink, useLink } from './one-time-link.ts'
+import { createLink, findLink, linkPath, useLink } from './one-time-link.ts'
 import { savePassword } from './passwords.ts'
 import { removeSecondFactors } from './second-factor.ts'
+
+/** A placeholder. The setup link asks for a real name and e-mail address first; nobody signs in with this one. */
+export const FIRST_ADMIN = 'admin@staf.local'
+
+/**
+ * Creates an administrator without a password when there is no staff yet. Runs under the start lock.
+ *
+ * @returns the path of the link to set the password, or null when there is staff already
+ */
+export async function createFirstAdmin(db: Db, now: number): Promise<string | null> {
+	const present = await db.selectFrom('staf').select('id').limit(1).executeTakeFirst()
+	if (present) return null
+	const staf = newStaf({ nama: 'Administrator', email: FIRST_ADMIN, peran: ['admin'] }, now)
+	return db.transaction().execute(async (transaction) => {
+		await transaction.insertInto('staf').values(staf).execute()
+		await recordEvent(transaction, { ...accountEntry(staf), aksi: 'buat', staf: null, now })
+		return linkPath(await createLink(transaction, staf.id, now))
+	})
+}
 
 export const getLinkOwner = handleRoute(calls.getLinkOwner, async ({ body, address }, { db, now, limits }) => {
 	const limited = await limits.use('stafMasuk', address)

@@ -11,11 +11,10 @@ import { handleRoute, type StaffContext, type StaffRequest } from '../staff-rout
 import { accountEntry } from './account-entry.ts'
 import { storedBackupCode } from './backup-codes.ts'
 import type { BetterAuth } from './create-better-auth.ts'
-import { findPasskeyOwner, nullIfRejected, verifyPasskey } from './passkey-verification.ts'
+import { findPasskeyOwner, nullIfRejected, verifyPasskey } from './passkeys.ts'
 import { akunColumns, toSaya } from './second-factor.ts'
 import { withBackoff } from './sign-in-backoff.ts'
-import { strangeCodes, strangeCodesMail } from './strange-codes.ts'
-import { verifyUnusedCode } from './verify-unused-code.ts'
+import { strangeCodes, strangeCodesMail, verifyUnusedCode } from './totp-codes.ts'
 
 export const signIn = handleRoute(calls.signIn, (request, context) => {
 	const { email, sandi } = request.body

@@ -14,10 +14,8 @@ export function readPeran(stored: string): string[] {
 	return Array.isArray(roles) ? roles.map(String) : []
 }
 
-/** The ids of own roles among these. */
 export const ownRoles = (roles: readonly string[]): string[] => roles.filter((each) => !isPeran(each))
 
-/** The rows of `staf` that have one of these roles. */
 export const hasAnyPeran = (roles: readonly string[]): Expression<SqlBool> =>
 	sql<SqlBool>`(${sql.join(
 		roles.map((each) => sql`"peran" like ${`%"${each.replace(/[%_]/g, '')}"%`}`),

@@ -11,16 +11,13 @@ import { type AnyStaffRoute, type ChangeContext, changeRoute, readRoute, type St
 import { checkNew, limitChange, readFor, showTo } from './clinic-limit.ts'
 import { orConstraintFailure } from './constraint-failure.ts'
 import { callOf, type Entity, entryOf, type Guarded, type StaffRecord, untyped } from './entity.ts'
-import { freeUri, uriOf } from './make-uri.ts'
 import { DIKELOLA } from './managed.ts'
 import { readRecord, versionOf } from './read-record.ts'
-import { saveRedirect } from './redirects.ts'
-import { resolvePublishing } from './resolve-publishing.ts'
-import { prepareRow, saveRelations } from './save-record.ts'
+import { prepareRow, resolvePublishing, saveRelations } from './save-record.ts'
+import { freeUri, saveRedirect, uriOf } from './uri.ts'
 
 type Values = Record<string, unknown>
 
-/** The record with its version, as the form needs it. */
 export type VersionedRecord = StaffRecord & { versi: string }
 
 export const versionedSchema = ({ record }: Entity) => record.extend({ versi })

@@ -39,7 +39,6 @@ export function rowsFor(entity: Entity, staf: Limited): RawBuilder<boolean> {
 	return limit ? limit.rules.rows(limit.clinics) : sql<boolean>`1 = 1`
 }
 
-/** What this person sees of a row. */
 export function showTo<Row extends Values>(entity: Entity, staf: Limited, row: Row): Row {
 	const limit = limitOf(entity, staf)
 	return limit ? limit.rules.show(row, limit.clinics) : row
@@ -65,7 +64,6 @@ export function ownsWhole(entity: Entity, staf: Limited, row: Values): boolean {
 	return named.length > 0 && named.every((each) => limit.clinics.includes(each))
 }
 
-/** What keeps this person from creating it. */
 export function checkNew(entity: Entity, staf: Limited, values: Values): Failure | null {
 	if (ownsWhole(entity, staf, values)) return null
 	const namesNone = 'poliKlinik' in entity.isian.shape && entity.clinics?.clinicsOf(values).length === 0

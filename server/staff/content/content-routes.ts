@@ -14,7 +14,7 @@ import { type AnyStaffRoute, type ChangeContext, changeRoute, readRoute } from '
 import { createContent, getContent, updateContent, versionedSchema, withVersion } from './change-content.ts'
 import { isLimited, readFor, rowsFor, showTo } from './clinic-limit.ts'
 import { deleteContent, deleteContents } from './delete-content.ts'
-import { type Count, callOf, type Entity, type Links, labelOf, untyped } from './entity.ts'
+import { type Count, callOf, type Entity, type Links, labelOf, newestFirst, untyped } from './entity.ts'
 import { addLinks, columnsOf, toRecord } from './read-record.ts'
 import { readSetting, settingRoutes } from './setting-routes.ts'
 import { undoContent } from './undo-content.ts'
@@ -53,16 +53,9 @@ function lastChanges(entity: Entity): AnyStaffRoute {
 }
 
 /** One entry per field: the newest audit entry that has it. */
-async function readLastChanges(db: Db, { sumber }: Entity, id: string): Promise<LastChange[]> {
-	const entries = await db
-		.selectFrom('peristiwa')
-		.select(['stafNama', 'createdAt', 'sesudah'])
-		.where('sumber', '=', sumber)
-		.where('sumberId', '=', id)
-		.orderBy('createdAt', 'desc')
-		.orderBy('id', 'desc')
-		.limit(ENTRIES)
-		.execute()
+async function readLastChanges(db: Db, entity: Entity, id: string): Promise<LastChange[]> {
+	const changed = newestFirst(db, entity, id).select(['stafNama', 'createdAt', 'sesudah'])
+	const entries = await changed.limit(ENTRIES).execute()
 	const changes = new Map<string, LastChange>()
 	for (const { sesudah, stafNama, createdAt } of entries)
 		for (const kolom of Object.keys(sesudah ? JSON.parse(sesudah) : {}))
@@ -166,7 +159,6 @@ const favouriteRoutes = (entity: Entity): AnyStaffRoute[] => [
 	}),
 ]
 
-/** Writes the places of these rows. */
 async function saveOrder(
 	{ db, audit }: ChangeContext,
 	{ table, sumber }: Entity,

@@ -3,7 +3,7 @@ import { calls } from '../../../contract/calls.ts'
 import type { LastChange } from '../../../contract/staff/isi.ts'
 import { insertRows } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
-import { findRedirect, pathsWithUri } from './redirects.ts'
+import { findRedirect, pathsWithUri } from './uri.ts'
 
 let staff: TestStaff
 let editor: TestPerson

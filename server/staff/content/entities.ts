@@ -35,7 +35,6 @@ const declaredEntities = contentNames.map((sumber) => {
 	})
 })
 
-/** What the hospital shows of itself. */
 const rumahSakitEntities = [
 	entity({
 		sumber: 'testimoni-google',
@@ -57,7 +56,6 @@ const rumahSakitEntities = [
 	}),
 ]
 
-/** Parts of the home page and the popup. */
 const berandaEntities = [
 	entity({
 		sumber: 'beranda-banner',
@@ -84,7 +82,6 @@ const berandaEntities = [
 	}),
 ]
 
-/** Settings of the site. */
 const webSettingEntities = [
 	entity({
 		sumber: 'web-setting',
@@ -131,7 +128,6 @@ const webSettingEntities = [
 	}),
 ]
 
-/** All entities of the staff API. */
 export const entities: readonly Entity[] = [
 	...artikelEntities,
 	...dokterEntities,

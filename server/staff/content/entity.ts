@@ -48,7 +48,6 @@ export interface Count {
 /** A row as the API returns it. */
 export type StaffRecord = Record<string, unknown> & { id: string }
 
-/** A row that has just been created or changed. */
 export interface Saved {
 	before?: StaffRecord
 	after: StaffRecord
@@ -160,7 +159,6 @@ type Row = Record<string, unknown>
 /** The database without types of tables and columns. */
 export const untyped = (db: Db) => db as unknown as Kysely<Record<string, Row>>
 
-/** `prepareContent` without types of tables and columns. */
 export const prepareUntyped = (table: ContentTable, row: Row): Row => prepareContent(table, row as never)
 
 /** A call of every kind of content, as the call of one kind: its path and its permission. */
@@ -185,3 +183,11 @@ export const entryOf = (entity: Entity, record: StaffRecord) => ({
 	sumberId: record.id,
 	label: labelOf(entity, record),
 })
+
+export const newestFirst = (db: Db, { sumber }: Entity, id: string) =>
+	db
+		.selectFrom('peristiwa')
+		.where('sumber', '=', sumber)
+		.where('sumberId', '=', id)
+		.orderBy('createdAt', 'desc')
+		.orderBy('id', 'desc')

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { insertRows } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
-import { findRedirect } from './redirects.ts'
+import { findRedirect } from './uri.ts'
 
 let staff: TestStaff
 let editor: TestPerson

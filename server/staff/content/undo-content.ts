@@ -3,17 +3,15 @@ import { hasPermission } from '../../../contract/staff/permissions.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { maskSecrets } from '../../peristiwa/record-event.ts'
 import { type AnyStaffRoute, type ChangeContext, changeRoute, type Staf } from '../staff-route.ts'
-import { restoreCascaded } from './cascaded-rows.ts'
 import { auditSaved, checkManaged } from './change-content.ts'
 import { isLimited, type Limited, ownsWhole } from './clinic-limit.ts'
 import { orConstraintFailure } from './constraint-failure.ts'
-import { describeUses } from './delete-content.ts'
-import { callOf, type Entity, entryOf, type StaffRecord, untyped } from './entity.ts'
+import { describeUses, restoreCascaded, takeFromSampah } from './delete-content.ts'
+import { callOf, type Entity, entryOf, newestFirst, type StaffRecord, untyped } from './entity.ts'
 import { readRecord } from './read-record.ts'
-import { deleteRedirects } from './redirects.ts'
-import { takeFromSampah } from './sampah.ts'
 import { prepareRow, saveRelations } from './save-record.ts'
 import { readSetting } from './setting-routes.ts'
+import { deleteRedirects } from './uri.ts'
 
 const cannotUndo = fail('TIDAK_DAPAT_DIURUNGKAN')
 
@@ -43,13 +41,8 @@ export const undoContent = (entity: Entity): AnyStaffRoute =>
 	})
 
 async function readLastEntry({ db }: ChangeContext, entity: Entity, id: string, staf: Staf): Promise<Entry | null> {
-	const entry = await db
-		.selectFrom('peristiwa')
+	const entry = await newestFirst(db, entity, id)
 		.select(['stafId', 'aksi', 'sebelum', 'sesudah'])
-		.where('sumber', '=', entity.sumber)
-		.where('sumberId', '=', id)
-		.orderBy('createdAt', 'desc')
-		.orderBy('id', 'desc')
 		.limit(1)
 		.executeTakeFirst()
 	if (!entry || entry.stafId !== staf.id) return null

@@ -2,8 +2,28 @@ import { parseRupiah } from '../../../contract/angka/parse-rupiah.ts'
 import type { Db } from '../../../database/schema.ts'
 import { dokter } from '../content/entities/dokter.ts'
 import { shopItem } from '../content/entities/shop.ts'
-import type { Entity, StaffRecord } from '../content/entity.ts'
-import { type Choices, joinCell, readChoices, splitCell } from './choices.ts'
+import { type Entity, type StaffRecord, untyped } from '../content/entity.ts'
+import { addLinks, columnsOf, toRecord } from '../content/read-record.ts'
+
+type ChoiceTable = 'poliKlinik' | 'shopTipe' | 'shopKategori' | 'shopUsia'
+
+/** A CSV cell names a row by its `uri`; a column refers to it by its id. */
+export type Choices = Awaited<ReturnType<typeof readChoices>>
+
+export async function readChoices(db: Db, table: ChoiceTable) {
+	const rows = await db.selectFrom(table).select(['id', 'uri']).execute()
+	const uris = new Map<unknown, string>(rows.map(({ id, uri }) => [id, uri]))
+	const ids = new Map(rows.map(({ id, uri }) => [uri, id]))
+	return { uriOf: (id: unknown) => uris.get(id) ?? '', idOf: (uri: string) => ids.get(uri) }
+}
+
+/** A bar separates several values in one cell: the comma separates cells. */
+export const splitCell = (cell: string) =>
+	cell
+		.split('|')
+		.map((part) => part.trim())
+		.filter(Boolean)
+export const joinCell = (values: readonly string[]) => values.join('|')
 
 /** Converts between a cell and fields of a record; `read` returns a sentence for an invalid cell. */
 interface Column {
@@ -85,4 +105,17 @@ export async function csvColumns(jenis: 'dokter' | 'paket', db: Db): Promise<Csv
 					persiapan: text('persiapan'),
 				}
 	return { entity: jenis === 'dokter' ? dokter : shopItem, columns: new Map(Object.entries(columns)) }
+}
+
+/** Every record of an entity with its links, without its parts. */
+export async function readAll(db: Db, entity: Entity): Promise<StaffRecord[]> {
+	const rows = await untyped(db)
+		.selectFrom(entity.table)
+		.select(columnsOf(entity))
+		.orderBy(entity.sort[0])
+		.orderBy('id')
+		.execute()
+	const records = rows.map((row) => toRecord(row, entity.json))
+	await addLinks(db, entity, records)
+	return records
 }

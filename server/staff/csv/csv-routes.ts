@@ -2,29 +2,21 @@ import * as calls from '../../../contract/staff/calls.ts'
 import { type JenisCsv, MAX_BARIS } from '../../../contract/staff/csv.ts'
 import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import type { Db } from '../../../database/schema.ts'
-import { csvResponse } from '../../csv/csv-line.ts'
+import { BYTE_ORDER_MARK, csvLine, csvResponse } from '../../csv/csv-line.ts'
 import { parseCsv } from '../../csv/parse-csv.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { exportIsi } from '../../isi/isi-file.ts'
 import { recordEvent } from '../../peristiwa/record-event.ts'
 import { createRecord, updateRecord } from '../content/change-content.ts'
 import { changeRoute, handleRoute, readRoute } from '../staff-route.ts'
-import { csvColumns } from './csv-columns.ts'
-import { exportCsv } from './export-csv.ts'
-import { type Plan, summarise } from './plan.ts'
-import { jadwalColumns, planJadwal } from './plan-jadwal.ts'
-import { planRecords } from './plan-records.ts'
+import { csvColumns, readAll, readChoices } from './csv-columns.ts'
+import { jadwalCells, jadwalColumns, planJadwal, readJadwal } from './plan-jadwal.ts'
+import { type Plan, planRecords, summarise } from './plan-records.ts'
 
 export const downloadIsi = handleRoute(calls.downloadIsi, async ({ staf }, { db, now }) => {
 	const exported = await exportIsi(db, now())
-	await recordEvent(db, {
-		aksi: 'ekspor',
-		sumber: 'impor',
-		sumberId: '',
-		label: 'Semua isi situs (JSON)',
-		staf,
-		now: now(),
-	})
+	const entry = { aksi: 'ekspor', sumber: 'impor', sumberId: '', label: 'Semua isi situs (JSON)' }
+	await recordEvent(db, { ...entry, staf, now: now() })
 	return new Response(JSON.stringify(exported, null, '\t'), {
 		headers: {
 			'content-type': 'application/octet-stream; charset=utf-8',
@@ -75,4 +67,31 @@ async function planCsv(db: Db, jenis: JenisCsv, text: string): Promise<Plan | Fa
 	if (!csv.columns.includes('id') && !csv.columns.includes(needed))
 		return fail('INPUT_TIDAK_VALID', { fields: { csv: `Kolom ${needed} wajib ada.` } })
 	return table ? planRecords(db, table, csv.rows) : planJadwal(db, csv.rows)
+}
+
+/** The whole table as CSV. Importing it unchanged changes nothing. */
+export async function exportCsv(db: Db, jenis: JenisCsv): Promise<string> {
+	const lines = jenis === 'jadwal' ? await jadwalLines(db) : await recordLines(db, jenis)
+	return BYTE_ORDER_MARK + lines.map(csvLine).join('')
+}
+
+async function recordLines(db: Db, jenis: 'dokter' | 'paket'): Promise<string[][]> {
+	const { entity, columns } = await csvColumns(jenis, db)
+	const records = await readAll(db, entity)
+	return [
+		['id', ...columns.keys()],
+		...records.map((record) => [record.id, ...[...columns.values()].map((column) => column.write(record))]),
+	]
+}
+
+async function jadwalLines(db: Db): Promise<string[][]> {
+	const poliKlinik = await readChoices(db, 'poliKlinik')
+	const jadwal = await readJadwal(db)
+	const dokter = await db.selectFrom('dokter').select(['id', 'nama']).orderBy('cari').orderBy('id').execute()
+	return [
+		[...jadwalColumns],
+		...dokter.flatMap(({ id, nama }) =>
+			(jadwal.get(id) ?? []).map((slot) => [id, nama, ...jadwalCells(slot, poliKlinik)]),
+		),
+	]
 }

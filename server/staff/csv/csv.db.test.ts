@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BarisRencana, jenisCsv } from '../../../contract/staff/csv.ts'
 import { openTestStaff, type TestPerson, type TestStaff } from '../../../tests/support/test-staff.ts'
 import { parseIsi } from '../../isi/isi-file.ts'
-import { exportCsv } from './export-csv.ts'
+import { exportCsv } from './csv-routes.ts'
 
 let staff: TestStaff
 let admin: TestPerson

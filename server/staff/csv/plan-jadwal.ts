@@ -4,8 +4,8 @@ import type { CsvRow } from '../../csv/parse-csv.ts'
 import { parseHari } from '../../dokter/staff/jadwal-rows.ts'
 import { dokter as entity } from '../content/entities/dokter.ts'
 import { DIKELOLA, readManagedHours } from '../content/managed.ts'
-import { type Choices, joinCell, readChoices, splitCell } from './choices.ts'
-import type { Plan } from './plan.ts'
+import { type Choices, joinCell, readChoices, splitCell } from './csv-columns.ts'
+import type { Plan } from './plan-records.ts'
 
 /** One line per slot. A doctor's lines replace the whole week; doctors without a line keep theirs. */
 export const jadwalColumns = [
@@ -28,7 +28,6 @@ interface Slot {
 	kuota?: number | null
 }
 
-/** Slots by doctor, in order. */
 export async function readJadwal(db: Db) {
 	const rows = await db
 		.selectFrom('jadwalWaktu')
@@ -54,19 +53,17 @@ export const jadwalCells = (slot: Slot, poliKlinik: Choices): string[] => [
 export async function planJadwal(db: Db, rows: CsvRow[]): Promise<Plan> {
 	const poliKlinik = await readChoices(db, 'poliKlinik')
 	const present = await readJadwal(db)
-	const names = new Map(
-		(await db.selectFrom('dokter').select(['id', 'nama']).execute()).map(({ id, nama }) => [id, nama]),
-	)
+	const dokter = await db.selectFrom('dokter').select(['id', 'nama']).execute()
+	const names = new Map(dokter.map(({ id, nama }) => [id, nama]))
 	const managed = await readManagedHours(db)
 	const plan: Plan = { entity, baris: [], langkah: [] }
 	for (const [dokterId, lines] of Map.groupBy(rows, ({ cells }) => cells.get('dokterId') ?? '')) {
 		const nama = names.get(dokterId)
-		const left = new Map(
-			(present.get(dokterId) ?? []).map((slot) => [jadwalCells(slot, poliKlinik).join(' · '), slot.id]),
-		)
+		const slots = present.get(dokterId) ?? []
+		const left = new Map(slots.map((slot) => [jadwalCells(slot, poliKlinik).join(' · '), slot.id]))
 		const waktu: Slot[] = []
 		// The table has no column for it.
-		const quotas = new Map((present.get(dokterId) ?? []).map(({ id, kuota }) => [id, kuota]))
+		const quotas = new Map(slots.map(({ id, kuota }) => [id, kuota]))
 		let changed = false
 		for (const { nomor, cells } of lines) {
 			const { slot, kesalahan } = readSlot(cells, poliKlinik)
@@ -77,32 +74,20 @@ export async function planJadwal(db: Db, rows: CsvRow[]): Promise<Plan> {
 			const aksi = kesalahan.length > 0 ? 'salah' : id ? 'sama' : 'baru'
 			changed ||= aksi === 'baru'
 			waktu.push({ ...slot, ...(id && { id, kuota: quotas.get(id) ?? null }) })
-			plan.baris.push({
-				nomor,
-				aksi,
-				label: `${nama ?? cells.get('dokter') ?? ''}: ${shown}`,
-				perubahan: [],
-				kesalahan,
-			})
+			const label = `${nama ?? cells.get('dokter') ?? ''}: ${shown}`
+			plan.baris.push({ nomor, aksi, label, perubahan: [], kesalahan })
 		}
 		if (!nama) continue
 		for (const shown of left.keys())
 			plan.baris.push({ nomor: 0, aksi: 'hapus', label: `${nama}: ${shown}`, perubahan: [], kesalahan: [] })
 		if (!changed && left.size === 0) continue
 		const nomor = lines[0]?.nomor ?? 0
-		if (managed.has(dokterId)) plan.baris.push(refused(nomor, nama))
+		if (managed.has(dokterId))
+			plan.baris.push({ nomor, aksi: 'salah', label: nama, perubahan: [], kesalahan: [`jadwal: ${DIKELOLA}`] })
 		plan.langkah.push({ nomor, id: dokterId, values: { waktu } })
 	}
 	return plan
 }
-
-const refused = (nomor: number, label: string) => ({
-	nomor,
-	aksi: 'salah' as const,
-	label,
-	perubahan: [],
-	kesalahan: [`jadwal: ${DIKELOLA}`],
-})
 
 const slotShape = dokterInput.shape.waktu.unwrap().element
 

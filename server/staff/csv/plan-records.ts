@@ -1,12 +1,37 @@
+import type { BarisRencana, RencanaImpor } from '../../../contract/staff/csv.ts'
 import { inputErrors } from '../../../contract/staff/input-errors.ts'
 import { withoutDefaults } from '../../../contract/staff/inputs.ts'
 import type { Db } from '../../../database/schema.ts'
 import type { CsvRow } from '../../csv/parse-csv.ts'
-import { labelOf, type StaffRecord } from '../content/entity.ts'
+import { type Entity, labelOf, type StaffRecord } from '../content/entity.ts'
 import { DIKELOLA } from '../content/managed.ts'
-import type { CsvColumns } from './csv-columns.ts'
-import type { Plan } from './plan.ts'
-import { readAll } from './read-all.ts'
+import { type CsvColumns, readAll } from './csv-columns.ts'
+
+/** A record to create, or with an id to update; `values` is the input of its form. */
+export interface Langkah {
+	nomor: number
+	id: string | null
+	values: Record<string, unknown>
+}
+
+export interface Plan {
+	entity: Entity
+	baris: BarisRencana[]
+	langkah: Langkah[]
+}
+
+/** A summary shows this many lines; `jumlah` counts all. */
+const MAX_SHOWN = 500
+
+/** The plan for people: errors first, unchanged lines last. */
+export function summarise({ baris }: Plan): RencanaImpor {
+	const of = (aksi: BarisRencana['aksi']) => baris.filter((line) => line.aksi === aksi)
+	const [salah, hapus, ubah, baru, sama] = [of('salah'), of('hapus'), of('ubah'), of('baru'), of('sama')]
+	return {
+		jumlah: { salah: salah.length, hapus: hapus.length, ubah: ubah.length, baru: baru.length, sama: sama.length },
+		baris: [...salah, ...hapus, ...ubah, ...baru, ...sama].slice(0, MAX_SHOWN),
+	}
+}
 
 /** Compares each line with the record of its id. */
 export async function planRecords(db: Db, table: CsvColumns, rows: CsvRow[]): Promise<Plan> {

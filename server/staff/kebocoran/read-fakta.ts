@@ -73,10 +73,8 @@ export async function readAkun(db: Db, days: Days, now: number): Promise<FaktaKe
 		.execute()
 	const own = await db.selectFrom('peranSendiri').select(['id', 'nama']).execute()
 	const names = new Map(own.map(({ id, nama }) => [id, nama]))
-	const izin = await readIzin(
-		db,
-		rows.map(({ peran }) => readPeran(peran)),
-	)
+	const roles = rows.map(({ peran }) => readPeran(peran))
+	const izin = await readIzin(db, roles)
 	const [sesi, terakhir, akses] = [sessions, signIns, accesses].map(
 		(counts) => new Map(counts.map(({ stafId, jumlah }) => [stafId, Number(jumlah)])),
 	)

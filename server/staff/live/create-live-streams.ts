@@ -1,5 +1,12 @@
 import type { Context } from 'hono'
-import { streamSSE } from 'hono/streaming'
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
+import {
+	type JenisPeristiwa,
+	PERISTIWA_MULAI,
+	PERISTIWA_SESI_BERAKHIR,
+	type Peristiwa,
+	visiblePeristiwa,
+} from '../../../contract/staff/peristiwa.ts'
 import type { Izin } from '../../../contract/staff/permissions.ts'
 import type { Database } from '../../../database/connect.ts'
 import type { Db } from '../../../database/schema.ts'
@@ -9,7 +16,6 @@ import { LONGEST_MS } from '../auth/session-limits.ts'
 import { readIzin, readPeran } from '../auth/stored-peran.ts'
 import type { Staf } from '../staff-route.ts'
 import { readChangesSince, readLastNomor, readPeristiwa } from './read-peristiwa.ts'
-import { StaffStream } from './staff-stream.ts'
 
 /** An open page shows a change, and a session's end, within a second. */
 const READ_EVERY_MS = 500
@@ -19,14 +25,7 @@ const HEARTBEAT_MS = 15_000
 const MAX_PER_SESSION = 8
 const RETRY_AFTER_SECONDS = 5
 
-export interface LiveStreams {
-	/** Answers with an event stream. `lastNomor`: the last number that this client has seen. */
-	open(c: Context, staf: Pick<Staf, 'sesiId' | 'izin'>, lastNomor: number | null): Promise<Response | Failure>
-	/** How many streams are open. */
-	count(): number
-	/** Ends every stream and refuses new ones. */
-	stop(): Promise<void>
-}
+export type LiveStreams = ReturnType<typeof createLiveStreams>
 
 interface LiveStreamsOptions {
 	database: Database
@@ -36,7 +35,7 @@ interface LiveStreamsOptions {
 }
 
 /** The event streams of this process. While one is open, a single reader reads the changes for all of them. */
-export function createLiveStreams(options: LiveStreamsOptions): LiveStreams {
+export function createLiveStreams(options: LiveStreamsOptions) {
 	const { database, now, onError = () => {}, heartbeatMs = HEARTBEAT_MS } = options
 	const { db } = database
 	const streams = new Set<StaffStream>()
@@ -45,7 +44,12 @@ export function createLiveStreams(options: LiveStreamsOptions): LiveStreams {
 	let isStopped = false
 
 	return {
-		async open(c, { sesiId, izin }, lastNomor) {
+		/** Answers with an event stream. @param lastNomor the last number that this client has seen */
+		async open(
+			c: Context,
+			{ sesiId, izin }: Pick<Staf, 'sesiId' | 'izin'>,
+			lastNomor: number | null,
+		): Promise<Response | Failure> {
 			if (isStopped) return fail('SEDANG_SIBUK', { retryAfter: RETRY_AFTER_SECONDS })
 			const own = [...streams].filter((each) => each.sesiId === sesiId)
 			if (own.length >= MAX_PER_SESSION) return fail('TERLALU_SERING', { retryAfter: RETRY_AFTER_SECONDS })
@@ -69,7 +73,9 @@ export function createLiveStreams(options: LiveStreamsOptions): LiveStreams {
 				throw error
 			}
 		},
+		/** How many streams are open. */
 		count: () => streams.size,
+		/** Ends every stream and refuses new ones. */
 		async stop() {
 			isStopped = true
 			for (const stream of streams) stream.end()
@@ -138,9 +144,82 @@ async function readLiveSessions(db: Db, sesiIds: string[], now: number): Promise
 		.where('stafSesi.expiresAt', '>', new Date(now).toISOString())
 		.where('stafSesi.createdAt', '>', new Date(now - LONGEST_MS).toISOString())
 		.execute()
-	const izin = await readIzin(
-		db,
-		rows.map(({ peran }) => readPeran(peran)),
-	)
+	const roles = rows.map(({ peran }) => readPeran(peran))
+	const izin = await readIzin(db, roles)
 	return new Map(rows.map(({ id }, index) => [id, izin[index] ?? []]))
+}
+
+/** How long a browser waits before it connects again, in milliseconds. */
+const RECONNECT_MS = 2000
+
+export class StaffStream {
+	readonly sesiId: string
+	izin: readonly Izin[]
+	/** The last number of each kind that waits to be written: several changes of one kind are one event. */
+	readonly #waiting = new Map<JenisPeristiwa, number>()
+	#isBeatDue = false
+	#hasSessionEnded = false
+	#isWriting = false
+	#sse: SSEStreamingApi | undefined
+	readonly #end = Promise.withResolvers<void>()
+
+	constructor(sesiId: string, izin: readonly Izin[]) {
+		this.sesiId = sesiId
+		this.izin = izin
+	}
+
+	/** Writes to the response until the stream ends. */
+	async run(sse: SSEStreamingApi, nomor: number): Promise<void> {
+		sse.onAbort(() => this.end())
+		this.#sse = sse
+		this.#isWriting = true
+		await sse.writeSSE({ event: PERISTIWA_MULAI, id: String(nomor), retry: RECONNECT_MS, data: '' })
+		this.#isWriting = false
+		void this.#write()
+		await this.#end.promise
+	}
+
+	add(jenis: JenisPeristiwa, nomor: number): void {
+		if (!visiblePeristiwa(this.izin).includes(jenis)) return
+		this.#waiting.set(jenis, Math.max(nomor, this.#waiting.get(jenis) ?? 0))
+		void this.#write()
+	}
+
+	/** A comment, which browsers ignore. A client that has not taken the last write by now is gone. */
+	beat(): void {
+		if (this.#isWriting) this.#sse?.abort()
+		this.#isBeatDue = true
+		void this.#write()
+	}
+
+	endWithSession(): void {
+		this.#hasSessionEnded = true
+		void this.#write()
+	}
+
+	end(): void {
+		this.#end.resolve()
+	}
+
+	async #write(): Promise<void> {
+		const sse = this.#sse
+		if (!sse || this.#isWriting) return
+		this.#isWriting = true
+		while (this.#isBeatDue || this.#waiting.size > 0 || this.#hasSessionEnded) {
+			const changes = [...this.#waiting].toSorted(([, a], [, b]) => a - b)
+			this.#waiting.clear()
+			for (const [jenis, nomor] of changes) {
+				const data: Peristiwa = { jenis }
+				await sse.writeSSE({ id: String(nomor), data: JSON.stringify(data) })
+			}
+			if (this.#isBeatDue) await sse.write(': \n\n')
+			this.#isBeatDue = false
+			if (this.#hasSessionEnded) {
+				await sse.writeSSE({ event: PERISTIWA_SESI_BERAKHIR, data: '' })
+				this.end()
+				return
+			}
+		}
+		this.#isWriting = false
+	}
 }

@@ -1,5 +1,7 @@
+import * as calls from '../../../contract/staff/calls.ts'
 import { type JenisPeristiwa, jenisPeristiwa } from '../../../contract/staff/peristiwa.ts'
 import type { Db } from '../../../database/schema.ts'
+import { handleRoute } from '../staff-route.ts'
 
 /** No row has it. */
 export const UNKNOWN_NOMOR = 0
@@ -45,4 +47,14 @@ export async function readChangesSince(db: Db, nomor: number): Promise<[JenisPer
 		.groupBy('sumber')
 		.execute()
 	return rows.map((row) => [row.jenis, row.nomor])
+}
+
+export const openPeristiwa = handleRoute(calls.openPeristiwa, ({ c, staf }, { live }) =>
+	live.open(c, staf, readLastEventId(c.req.header('last-event-id'))),
+)
+
+/** Null without one. An id that is not ours stands for one that is unknown: then everything counts as changed. */
+function readLastEventId(header: string | undefined): number | null {
+	if (!header) return null
+	return /^\d{1,15}$/.test(header) ? Number(header) : UNKNOWN_NOMOR
 }

@@ -1,21 +1,42 @@
+import { sql } from 'kysely'
+import { TERLAMBAT_MS } from '../../../contract/reservasi/staff/terlambat.ts'
 import * as calls from '../../../contract/staff/calls.ts'
 import {
 	DISK_PENUH,
 	daftarMenunggu,
 	type JenisMenunggu,
 	jenisMenunggu,
+	MENUNGGU_MAX,
 } from '../../../contract/staff/daftar-menunggu.ts'
 import type { BarisMenunggu } from '../../../contract/staff/menunggu.ts'
 import { hasPermission } from '../../../contract/staff/permissions.ts'
 import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import type { Select } from '../../../database/paginate.ts'
 import type { Db } from '../../../database/schema.ts'
+import { hasNoPassword } from '../auth/passwords.ts'
 import { type Limited, rowsFor } from '../content/clinic-limit.ts'
 import { dokter } from '../content/entities/dokter.ts'
 import { artikelNeeds, dokterNeeds } from '../content/needs.ts'
-import { hasNoPassword } from '../pengguna/has-no-password.ts'
 import { readRoute } from '../staff-route.ts'
-import { countSome, lateReservasi, newReservasi, waitingKomentar } from './waiting-rows.ts'
+
+// What every count and badge of the staff app counts.
+
+/** New reservations of all dates. */
+export const newReservasi = (db: Db) => db.selectFrom('shopReservasi').where('status', '=', 'baru')
+
+/** Those that `isTerlambat` marks. */
+export const lateReservasi = (db: Db, now: number) =>
+	newReservasi(db).where((row) =>
+		row.or([row('tanggalVisit', '<=', tanggalWib(now)), row('createdAt', '<', now - TERLAMBAT_MS)]),
+	)
+
+export const waitingKomentar = (db: Db) => db.selectFrom('artikelKomentar').where('allowStatus', '=', 'menunggu')
+
+/** The number of rows, up to MENUNGGU_MAX. */
+export async function countSome(rows: Select<object>): Promise<number> {
+	const some = await rows.select(sql<number>`1`.as('one')).limit(MENUNGGU_MAX).execute()
+	return some.length
+}
 
 /** The work that waits for this account, most urgent first. Each line counts the rows of one list. */
 export const listMenunggu = readRoute(calls.listMenunggu, async ({ staf }, { db, now, disk }) => {

@@ -3,8 +3,7 @@ import type { Db } from '../../../database/schema.ts'
 import { type IsiTable, keyOf, ownerOf, references } from '../../isi/content-tables.ts'
 import { entities } from '../content/entities.ts'
 import { labelOf, untyped } from '../content/entity.ts'
-import type { DemoIds } from './demo-content.ts'
-import type { Changes } from './read-changes.ts'
+import type { Changes, DemoIds } from './read-changes.ts'
 
 /** Demo rows by table. */
 export interface Removal {

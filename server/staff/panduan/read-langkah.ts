@@ -8,8 +8,7 @@ import {
 import type { Panduan } from '../../../contract/staff/panduan.ts'
 import type { Db, Schema } from '../../../database/schema.ts'
 import { untyped } from '../content/entity.ts'
-import type { DemoIds } from './demo-content.ts'
-import type { Changes } from './read-changes.ts'
+import type { Changes, DemoIds } from './read-changes.ts'
 
 type Langkah = Panduan['langkah'][number]
 

@@ -13,8 +13,8 @@ import {
 	newToken,
 	storeLink,
 } from '../auth/one-time-link.ts'
+import { hasNoPassword } from '../auth/passwords.ts'
 import { handleRoute } from '../staff-route.ts'
-import { hasNoPassword } from './has-no-password.ts'
 
 /** A new account has nothing to steal yet: its owner has a day, not half an hour. */
 const kinds = {

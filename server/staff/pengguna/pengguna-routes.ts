@@ -5,12 +5,13 @@ import { mapPage, paginate } from '../../../database/paginate.ts'
 import type { Db, Schema } from '../../../database/schema.ts'
 import { type Failure, fail, isFailure } from '../../http/failure.ts'
 import { newId } from '../../ids/new-id.ts'
+import { accountEntry } from '../auth/account-entry.ts'
 import { checkConfirmed } from '../auth/confirmation.ts'
 import { createLink, linkPath } from '../auth/one-time-link.ts'
+import { hasNoPassword } from '../auth/passwords.ts'
 import { passkeyAktif, toAkun } from '../auth/second-factor.ts'
 import { hasAnyPeran, ownRoles, readIzin, readPeran, writePeran } from '../auth/stored-peran.ts'
 import { type ChangeContext, changeRoute, readRoute } from '../staff-route.ts'
-import { hasNoPassword } from './has-no-password.ts'
 
 type StafRow = Schema['staf']
 type PenggunaRow = StafRow & { passkeyAktif: number }
@@ -52,13 +53,7 @@ export const createPengguna = changeRoute(calls.createPengguna, async ({ body, s
 	await db.insertInto('staf').values(row).execute()
 	const token = await createLink(db, row.id, now())
 	const created = toPengguna({ ...row, passkeyAktif: 0 })
-	await audit({
-		aksi: 'buat',
-		sumber: 'pengguna',
-		sumberId: row.id,
-		label: row.nama,
-		sesudah: withNames(created, names),
-	})
+	await audit({ ...accountEntry(row), aksi: 'buat', sesudah: withNames(created, names) })
 	return { data: { created: { ...created, tautan: siteUrl + linkPath(token) } } }
 })
 
@@ -83,17 +78,11 @@ export const updatePengguna = changeRoute(calls.updatePengguna, async ({ params,
 	const unconfirmed = isSensitive ? checkConfirmed(staf, now()) : null
 	if (unconfirmed) return unconfirmed
 	if (after.email !== before.email && (await isTaken(db, after.email))) return emailTaken
-	const { nama, email, peran: roles, poliKlinik: clinics } = after
+	const { nama, email, peran: roles, poliKlinik: clinics, aktif: isOpen } = after
+	const updatedAt = new Date(now()).toISOString()
 	await db
 		.updateTable('staf')
-		.set({
-			nama,
-			email,
-			peran: roles,
-			poliKlinik: clinics,
-			aktif: after.aktif,
-			updatedAt: new Date(now()).toISOString(),
-		})
+		.set({ nama, email, peran: roles, poliKlinik: clinics, aktif: isOpen, updatedAt })
 		.where('id', '=', before.id)
 		.execute()
 	if (!(await admins(db).where('aktif', '=', 1).executeTakeFirst())) return fail('ADMIN_TERAKHIR')
@@ -103,14 +92,8 @@ export const updatePengguna = changeRoute(calls.updatePengguna, async ({ params,
 	if (after.peran !== before.peran || after.aktif === 0)
 		await db.deleteFrom('stafSesi').where('stafId', '=', before.id).execute()
 	if (after.aktif === 0) await db.deleteFrom('stafTautan').where('stafId', '=', before.id).execute()
-	await audit({
-		aksi: 'ubah',
-		sumber: 'pengguna',
-		sumberId: before.id,
-		label: nama,
-		sebelum: withNames(sebelum, names),
-		sesudah: withNames(sesudah, names),
-	})
+	const changed = { sebelum: withNames(sebelum, names), sesudah: withNames(sesudah, names) }
+	await audit({ ...accountEntry(after), aksi: 'ubah', ...changed })
 	return { data: sesudah }
 })
 
@@ -118,7 +101,7 @@ export const renewLink = changeRoute(calls.renewLink, async ({ params }, { db, n
 	const owner = await find(db, params.id)
 	if (!owner?.aktif) return fail('TIDAK_DITEMUKAN')
 	const token = await createLink(db, owner.id, now(), { removesFactors: true })
-	await audit({ aksi: 'tautan-baru', sumber: 'pengguna', sumberId: owner.id, label: owner.nama })
+	await audit({ ...accountEntry(owner), aksi: 'tautan-baru' })
 	return { data: { created: { id: owner.id, tautan: siteUrl + linkPath(token) } } }
 })
 

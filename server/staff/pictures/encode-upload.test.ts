@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { encodeQueue } from '../../pictures/load-sharp.ts'
-import { encodeUpload, MAX_WAITING } from './encode-upload.ts'
+import { encodeUpload, MAX_WAITING } from './picture-routes.ts'
 
 test('of many uploads at once two are encoded, some wait, and the rest is refused', async () => {
 	const photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#a33' } })

@@ -7,8 +7,7 @@ import { entryOf, labelOf, untyped } from '../content/entity.ts'
 import { toRecord } from '../content/read-record.ts'
 import { changeRoute, handleRoute, readRoute } from '../staff-route.ts'
 import { pictureEntry, readGambar } from './picture-routes.ts'
-import { findPictureUses } from './picture-uses.ts'
-import { replacePicture } from './replace-picture.ts'
+import { findPictureUses, replacePicture } from './picture-uses.ts'
 
 // The media library: where a picture is used, and what can be done with it besides uploading and describing.
 

@@ -11,19 +11,15 @@ export interface Picture {
 	file: string
 }
 
-/** A row that shows the picture, and the columns that name it, as they are stored. */
-export interface PictureUse {
-	entity: Entity
-	record: StaffRecord
-	columns: Record<string, string>
-}
-
 /** More rows with one picture are not listed. */
 const MAX_ROWS = 300
 
-/** Every row that names the picture, in a picture column, in JSON or in a text. */
-export async function findPictureUses(db: Db, picture: Picture): Promise<PictureUse[]> {
-	const uses: PictureUse[] = []
+/**
+ * Every row that names the picture, in a picture column, in JSON or in a text; with the columns that name it, as they are
+ * stored.
+ */
+export async function findPictureUses(db: Db, picture: Picture) {
+	const uses: { entity: Entity; record: StaffRecord; columns: Record<string, string> }[] = []
 	for (const entity of entities) {
 		const named = picturePlaces[picture.folder].columns[entity.table] ?? []
 		const searched = [...named, ...htmlColumns(entity)]
@@ -57,3 +53,21 @@ const htmlColumns = ({ table }: Entity): string[] =>
 const namesPicture = (text: string, { folder, file }: Picture, isPictureColumn: boolean): boolean =>
 	text.includes(pictureAddress(folder, file)) ||
 	(isPictureColumn && (text === file || text.includes(JSON.stringify(file))))
+
+const IMG = /<img\b[^>]*>/g
+/** In JSON the quotes of HTML are escaped. */
+const width = /(\bwidth=\\?")\d+/
+const height = /(\bheight=\\?")\d+/
+
+/** A stored column with another picture in place of this one: a file name, JSON with file names, or HTML. */
+export function replacePicture(text: string, from: Picture, to: Picture & { lebar: number; tinggi: number }): string {
+	if (text === from.file) return to.file
+	const [old, address] = [pictureAddress(from.folder, from.file), pictureAddress(to.folder, to.file)]
+	return text
+		.replaceAll(JSON.stringify(from.file), JSON.stringify(to.file))
+		.replaceAll(IMG, (img) =>
+			img.includes(old)
+				? img.replaceAll(old, address).replace(width, `$1${to.lebar}`).replace(height, `$1${to.tinggi}`)
+				: img,
+		)
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { replacePicture } from './replace-picture.ts'
+import { replacePicture } from './picture-uses.ts'
 
 const from = { folder: 'artikel', file: 'lama.webp' } as const
 const to = { folder: 'artikel', file: 'baru.webp', lebar: 800, tinggi: 600 } as const

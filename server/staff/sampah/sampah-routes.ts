@@ -6,9 +6,9 @@ import { fail } from '../../http/failure.ts'
 import { isLimited } from '../content/clinic-limit.ts'
 import { orConstraintFailure } from '../content/constraint-failure.ts'
 import { entities } from '../content/entities.ts'
-import { freeUri } from '../content/make-uri.ts'
 import { readRecord } from '../content/read-record.ts'
 import { restore } from '../content/undo-content.ts'
+import { freeUri } from '../content/uri.ts'
 import { changeRoute, readRoute, type Staf } from '../staff-route.ts'
 
 const DAY_MS = 86_400_000

@@ -8,8 +8,7 @@ import { hasOwnColours, merekAddress } from '../../../contract/merek/merek-addre
 import { paletOf } from '../../../contract/merek/merek-warna.ts'
 import { currentBuild } from '../../builds.mjs'
 import { errorResponse } from '../../http/error-response.ts'
-import { allowOcrWorker } from '../../http/ocr-worker.ts'
-import { serveBuild } from '../../http/serve-build.ts'
+import { allowOcrWorker, serveBuild } from '../../http/serve-build.ts'
 
 /** The build writes it in place of the nonce. */
 const PLACEHOLDER = '__NONCE__'

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listenHttp, type TestHttpServer } from '../../../tests/support/test-http-server.ts'
 import { insertRows, SENIN_PAGI } from '../../../tests/support/test-rows.ts'
 import { openTestStaff, type TestStaff } from '../../../tests/support/test-staff.ts'
-import { checkLink } from './check-link.ts'
-import { linkJob } from './link-job.ts'
+import { checkLink, linkJob } from './link-job.ts'
 
 const DAY_MS = 86_400_000
 const { signal } = new AbortController()

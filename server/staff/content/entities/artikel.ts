@@ -32,7 +32,6 @@ export const artikelEntity = entity({
 	saved: recordVersi,
 })
 
-/** Articles, their categories and their setting. */
 export const artikelEntities = [
 	artikelEntity,
 	entity({

@@ -40,6 +40,14 @@ const clinicsOfDokter: ClinicRules = {
 	},
 }
 
+/** For rows that belong to one clinic, which a column names. */
+const clinicIn = (table: string, column: string): ClinicRules => ({
+	rows: (clinics) => sql<boolean>`${sql.ref(`${table}.${column}`)} in (${sql.join(clinics)})`,
+	clinicsOf: ({ [column]: id }) => (id === undefined ? [] : [String(id)]),
+	show: (row) => row,
+	keep: (changes) => changes,
+})
+
 /** Set while another system keeps the row. */
 const added = { kodeSimrs: z.string().nullable() }
 
@@ -89,12 +97,7 @@ export const poliKlinik = entity({
 	uri: { from: 'nama', page: '/daftar-dokter/' },
 	managed: managedOfPoliKlinik,
 	sameName: { field: 'nama', message: 'Sudah ada poli klinik dengan nama ini.' },
-	clinics: {
-		rows: (clinics) => sql<boolean>`"poliKlinik"."id" in (${sql.join(clinics)})`,
-		clinicsOf: ({ id }) => (id === undefined ? [] : [String(id)]),
-		show: (row) => row,
-		keep: (changes) => changes,
-	},
+	clinics: clinicIn('poliKlinik', 'id'),
 	usedBy: [
 		{
 			as: 'dokter',
@@ -125,12 +128,7 @@ export const dokterEntities = [
 		sort: ['urutan', 'kata'],
 		filter: ['poliKlinikId'],
 		ordered: true,
-		clinics: {
-			rows: (clinics) => sql<boolean>`"keluhan"."poliKlinikId" in (${sql.join(clinics)})`,
-			clinicsOf: ({ poliKlinikId }) => (poliKlinikId === undefined ? [] : [String(poliKlinikId)]),
-			show: (row) => row,
-			keep: (changes) => changes,
-		},
+		clinics: clinicIn('keluhan', 'poliKlinikId'),
 		unique: { kata: 'Poli klinik ini sudah memiliki keluhan itu.' },
 	}),
 	entity({

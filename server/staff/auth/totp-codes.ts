@@ -6,6 +6,37 @@ import { createMail } from '../../mail/create-mail.ts'
 import type { MailMessage } from '../../mail/create-mailer.ts'
 import type { StaffContext } from '../staff-route.ts'
 
+/** Longer than the minute and a half in which a code is valid. */
+const REMEMBERED_MS = 5 * 60_000
+
+/**
+ * Verifies a TOTP code that this account has not used yet. The code is stored before it is
+ * verified, so parallel requests cannot share it. A code that `verify` rejects is removed again.
+ */
+export async function verifyUnusedCode<Result>(
+	{ db, now }: StaffContext,
+	{ stafId, kode }: { stafId: string; kode: string },
+	verify: () => Promise<Result>,
+): Promise<Result | Failure> {
+	await db
+		.deleteFrom('stafKodeTerpakai')
+		.where('createdAt', '<', now() - REMEMBERED_MS)
+		.execute()
+	const stored = await db
+		.insertInto('stafKodeTerpakai')
+		.values({ stafId, kode, createdAt: now() })
+		.onConflict((conflict) => conflict.doNothing())
+		.returning('kode')
+		.executeTakeFirst()
+	if (!stored) return fail('INPUT_TIDAK_VALID', { fields: { kode: 'Kode ini sudah dipakai. Tunggu kode berikutnya.' } })
+	try {
+		return await verify()
+	} catch (error) {
+		await db.deleteFrom('stafKodeTerpakai').where('stafId', '=', stafId).where('kode', '=', kode).execute()
+		throw error
+	}
+}
+
 /** Of a code with six digits three are valid at a time: more guesses from many networks would find one. */
 const MOST_GUESSES = 100
 /** Then one guess in this time. */
@@ -53,16 +84,11 @@ export function strangeCodes({ db, now }: Pick<StaffContext, 'db' | 'now'>, staf
 	}
 }
 
-interface Stranger {
-	perangkat: string
-	jaringan: string
-}
-
 /** To the owner, once in a series of wrong codes: their sender has the password. */
 export async function strangeCodesMail(
 	db: Db,
 	staf: { nama: string; email: string },
-	{ perangkat, jaringan }: Stranger,
+	{ perangkat, jaringan }: { perangkat: string; jaringan: string },
 	siteUrl: string,
 ): Promise<MailMessage> {
 	const setting = await db.selectFrom('webSetting').select('namaWeb').executeTakeFirst()
