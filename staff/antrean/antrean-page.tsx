@@ -12,7 +12,7 @@ import { LoketCard } from './loket-card.tsx'
 import { useCalling } from './use-calling.ts'
 
 /** The queue of today: every counter with its buttons, and who waits. */
-export function AntreanPage() {
+export default function AntreanPage() {
 	const { data, failure, refetch } = useApiQuery('GET /v1/staf/antrean')
 	const calling = useCalling(refetch)
 	return (

@@ -125,4 +125,4 @@ function VersiLink() {
 	)
 }
 
-export const artikelPages = { list: ArtikelList, create: ArtikelCreate, edit: ArtikelEdit }
+export { ArtikelCreate as create, ArtikelEdit as edit, ArtikelList as list }

@@ -17,7 +17,7 @@ const jenisNames: Record<JenisVersi, string | null> = {
 }
 
 /** The history of one article: who saved it when, what changed, and how to get an earlier one back. */
-export function VersiPage() {
+export default function VersiPage() {
 	const { id = '' } = useParams()
 	const [search, setSearch] = useSearchParams()
 	const { data, failure, refetch } = useApiQuery('GET /v1/staf/artikel/{id}/versi', { params: { id } })

@@ -25,7 +25,7 @@ function useResourceName(): (sumber: string) => string {
 	return (sumber) => translate(`resources.${sumber}.name`, { _: sumber })
 }
 
-export function AuditList() {
+export default function AuditList() {
 	const resourceName = useResourceName()
 	const resources = Object.keys(permissionTable)
 		.map((id) => ({ id, name: resourceName(id) }))

@@ -13,7 +13,7 @@ import { SignInsCard } from './sign-ins-card.tsx'
 import { TotpCard } from './totp-card.tsx'
 
 /** Password, second factors, sessions and sign-ins of the signed-in user. */
-export function AccountPage() {
+export default function AccountPage() {
 	const { data: saya, failure, refetch } = useApiQuery('GET /v1/staf/saya')
 	const { refetch: refetchIdentity } = useGetIdentity()
 	const changed = async () => {

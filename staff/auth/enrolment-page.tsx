@@ -8,7 +8,7 @@ import { addPasskey, canUsePasskeys } from './passkey-calls.ts'
 import { TotpSetup } from './totp-setup.tsx'
 
 /** The only page of an account that must have a second factor and has none yet. */
-export function EnrolmentPage({ onEnrolled }: { onEnrolled: () => Promise<unknown> }) {
+export default function EnrolmentPage({ onEnrolled }: { onEnrolled: () => Promise<unknown> }) {
 	const logout = useLogout()
 	const sending = useSending()
 	const enrolled = async () => {

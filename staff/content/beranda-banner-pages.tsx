@@ -79,4 +79,4 @@ const BerandaBannerForm = () => (
 	</StaffForm>
 )
 
-export const berandaBannerPages = resourcePages({ list: BerandaBannerList, form: BerandaBannerForm })
+export const { list, create, edit } = resourcePages({ list: BerandaBannerList, form: BerandaBannerForm })

@@ -69,4 +69,4 @@ const GalleryForm = () => (
 	</StaffForm>
 )
 
-export const galleryPages = resourcePages({ list: GalleryList, form: GalleryForm })
+export const { list, create, edit } = resourcePages({ list: GalleryList, form: GalleryForm })

@@ -29,4 +29,4 @@ const KataKomentarForm = () => (
 	</StaffForm>
 )
 
-export const kataKomentarPages = resourcePages({ list: KataKomentarList, form: KataKomentarForm })
+export const { list, create, edit } = resourcePages({ list: KataKomentarList, form: KataKomentarForm })

@@ -43,4 +43,4 @@ const KeluhanForm = () => (
 	</StaffForm>
 )
 
-export const keluhanPages = resourcePages({ list: KeluhanList, form: KeluhanForm })
+export const { list, create, edit } = resourcePages({ list: KeluhanList, form: KeluhanForm })

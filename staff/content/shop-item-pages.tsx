@@ -96,4 +96,4 @@ const ShopItemForm = () => (
 	</StaffForm>
 )
 
-export const shopItemPages = resourcePages({ list: ShopItemList, form: ShopItemForm, page: PAGE })
+export const { list, create, edit } = resourcePages({ list: ShopItemList, form: ShopItemForm, page: PAGE })

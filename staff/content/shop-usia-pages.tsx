@@ -38,4 +38,4 @@ const ShopUsiaForm = () => (
 	</StaffForm>
 )
 
-export const shopUsiaPages = resourcePages({ list: ShopUsiaList, form: ShopUsiaForm })
+export const { list, create, edit } = resourcePages({ list: ShopUsiaList, form: ShopUsiaForm })

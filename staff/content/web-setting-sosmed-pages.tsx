@@ -23,4 +23,4 @@ const WebSettingSosmedForm = () => (
 	</StaffForm>
 )
 
-export const webSettingSosmedPages = resourcePages({ list: WebSettingSosmedList, form: WebSettingSosmedForm })
+export const { list, create, edit } = resourcePages({ list: WebSettingSosmedList, form: WebSettingSosmedForm })

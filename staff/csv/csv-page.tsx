@@ -24,7 +24,7 @@ const tables: { jenis: JenisCsv; nama: string; help: string }[] = [
 	},
 ]
 
-export function CsvPage() {
+export default function CsvPage() {
 	return (
 		<Box sx={{ display: 'grid', gap: 2, maxWidth: 1000, paddingBlockEnd: 4 }}>
 			<Title title="Impor & ekspor" />

@@ -18,7 +18,7 @@ const pageName = (routeName: string) => {
 	return words.charAt(0).toUpperCase() + words.slice(1)
 }
 /** Statistics and open tasks, as far as the role may see them. */
-export function DashboardPage() {
+export default function DashboardPage() {
 	const [hari, setHari] = useState<number>(30)
 	const { data, failure, refetch } = useApiQuery('GET /v1/staf/dasbor', { query: { hari } }, { keepPrevious: true })
 	return (

@@ -40,4 +40,4 @@ const DokterList = () => (
 	</StaffList>
 )
 
-export const dokterPages = resourcePages({ list: DokterList, form: DokterForm, page: DOKTER_PAGE })
+export const { list, create, edit } = resourcePages({ list: DokterList, form: DokterForm, page: DOKTER_PAGE })

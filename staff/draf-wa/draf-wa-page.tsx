@@ -22,7 +22,7 @@ const move = (id: string, dari: StatusDraf, ke: StatusDraf) =>
 	callApi('POST /v1/staf/draf-wa/{id}', { params: { id }, body: { dari, ke } })
 
 /** Registrations that visitors sent by WhatsApp: the code of the message finds doctor, day and kind of payment. */
-export function DrafWaPage() {
+export default function DrafWaPage() {
 	// The code of a draft is in links of the searches.
 	const [params] = useSearchParams()
 	const [kode, setKode] = useState(params.get('kode') ?? '')

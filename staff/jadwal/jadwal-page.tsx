@@ -15,7 +15,7 @@ const views = [
 ] as const
 
 /** The address holds whose week is shown, so that it can be bookmarked. */
-export function JadwalPage() {
+export default function JadwalPage() {
 	const [parameters, setParameters] = useSearchParams()
 	const view = views.find(({ value }) => value === parameters.get('lihat'))?.value ?? 'dokter'
 	const id = parameters.get('id')

@@ -16,7 +16,7 @@ import { PindahDialog } from './pindah-dialog.tsx'
 import { type Rentang, TutupRentangDialog } from './tutup-rentang-dialog.tsx'
 
 /** The calendar of visits: a month, open weekdays and quota, windows of arrival, closed days of a year, quotas of packages. */
-export function KalenderPage() {
+export default function KalenderPage() {
 	const notify = useNotify()
 	const today = tanggalWib(Date.now())
 	const [bulan, setBulan] = useState(today.slice(0, 7))

@@ -17,7 +17,7 @@ const bagian = [
 ] as const
 
 /** The state of the installation: what fails comes first, each with what to do. */
-export function KeadaanPage() {
+export default function KeadaanPage() {
 	const { data, failure, isFetching, refetch } = useApiQuery('GET /v1/staf/keadaan')
 	return (
 		<Box sx={{ maxWidth: 900, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>

@@ -21,7 +21,7 @@ import { PemberitahuanCard } from './pemberitahuan-card.tsx'
 import { batasPemberitahuan, sisaWaktu } from './write-pemberitahuan.ts'
 
 /** What an administrator needs when personal data has leaked: the deadline, what to end, what was stored, the text. */
-export function KebocoranPage() {
+export default function KebocoranPage() {
 	// In the address, so that it survives a reload and can be sent to a colleague.
 	const [address, setAddress] = useSearchParams()
 	const [moment, setMoment] = useState(() => {

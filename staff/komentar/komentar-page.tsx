@@ -13,7 +13,7 @@ import { CARD, shortcuts, useKomentarKeys } from './use-komentar-keys.ts'
 const UNDO_MS = 8000
 
 /** The moderation queue, with keyboard shortcuts. */
-export function KomentarPage() {
+export default function KomentarPage() {
 	const [params] = useSearchParams()
 	const [status, setStatus] = useState<AllowStatus>(
 		() => allowStatus.find((each) => each === params.get('status')) ?? 'menunggu',

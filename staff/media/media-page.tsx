@@ -15,7 +15,7 @@ import { UploadSeveral } from './upload-several.tsx'
 const LIST = apiAddress('GET /v1/staf/gambar')
 
 /** The media library: every uploaded picture. */
-export function MediaPage() {
+export default function MediaPage() {
 	const [search, setSearch] = useState<PictureSearch>({ q: '', folder: '', page: 1 })
 	const [opened, setOpened] = useState<UploadedPicture>()
 	const [files, setFiles] = useState<File[]>()

@@ -2,8 +2,10 @@ import { merekInput } from '../../contract/merek/staff/merek.ts'
 import { SettingPage } from '../lists/setting-page.tsx'
 import { MerekForm } from './merek-form.tsx'
 
-export const MerekPage = () => (
-	<SettingPage resource="merek" title="Merek" schema={merekInput}>
-		<MerekForm />
-	</SettingPage>
-)
+export default function MerekPage() {
+	return (
+		<SettingPage resource="merek" title="Merek" schema={merekInput}>
+			<MerekForm />
+		</SettingPage>
+	)
+}

@@ -13,7 +13,7 @@ const parts = [
 ]
 
 /** Who is notified of what, and what became of each message. */
-export function NotifikasiPage() {
+export default function NotifikasiPage() {
 	const [params, setParams] = useSearchParams()
 	const part = parts.find(({ id }) => id === params.get('bagian'))?.id ?? 'pengaturan'
 	return (

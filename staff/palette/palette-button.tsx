@@ -2,7 +2,7 @@ import Search from '@mui/icons-material/Search'
 import { Box, Button } from '@mui/material'
 import { lazy, Suspense, useEffect, useState } from 'react'
 
-const PaletteDialog = lazy(async () => ({ default: (await import('./palette-dialog.tsx')).PaletteDialog }))
+const PaletteDialog = lazy(() => import('./palette-dialog.tsx'))
 
 const KEYS = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'
 

@@ -18,7 +18,7 @@ const FIRST_SHOWN = 8
 const InDialog = ({ children }: PopperProps) => <div>{children as ReactNode}</div>
 
 /** Opens screens, and reservations, people and content, by typing. The text stays out of the address. */
-export function PaletteDialog({ onClose }: { onClose: () => void }) {
+export default function PaletteDialog({ onClose }: { onClose: () => void }) {
 	const { permissions: izin = [] } = usePermissions<Izin[]>()
 	const navigate = useNavigate()
 	const { typed, setTyped, q } = useTypedSearch()

@@ -37,7 +37,7 @@ const openStep = ({ langkah }: Panduan, after = -1): LangkahPanduan | undefined 
 	langkah.find(({ keadaan }, place) => place > after && !isDone(keadaan))?.langkah
 
 /** The set-up guide: each step with its form, and the public page beside it. */
-export function PanduanPage() {
+export default function PanduanPage() {
 	const { data, failure, refetch } = useApiQuery('GET /v1/staf/panduan')
 	return (
 		<Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockEnd: 4 }}>

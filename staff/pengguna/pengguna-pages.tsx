@@ -39,4 +39,4 @@ function PenggunaList() {
 	)
 }
 
-export const penggunaPages = { list: PenggunaList, create: PenggunaCreate, edit: PenggunaEdit }
+export { PenggunaCreate as create, PenggunaEdit as edit, PenggunaList as list }

@@ -38,4 +38,4 @@ const PeranSendiriEdit = () => (
 	</StaffEdit>
 )
 
-export const peranSendiriPages = { list: PeranSendiriList, create: PeranSendiriCreate, edit: PeranSendiriEdit }
+export { PeranSendiriCreate as create, PeranSendiriEdit as edit, PeranSendiriList as list }

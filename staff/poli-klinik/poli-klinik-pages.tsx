@@ -44,4 +44,4 @@ const PoliKlinikForm = () => (
 	</StaffForm>
 )
 
-export const poliKlinikPages = resourcePages({ list: PoliKlinikList, form: PoliKlinikForm, page: PAGE })
+export const { list, create, edit } = resourcePages({ list: PoliKlinikList, form: PoliKlinikForm, page: PAGE })

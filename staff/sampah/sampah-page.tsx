@@ -13,7 +13,7 @@ import { Memuat } from '../layout/memuat.tsx'
 const PER_PAGE = 50
 
 /** Deleted content that can be restored. */
-export function SampahPage() {
+export default function SampahPage() {
 	const [page, setPage] = useState(1)
 	const query = { page, limit: PER_PAGE }
 	const { data, pagination, failure, refetch } = useApiQuery('GET /v1/staf/sampah', { query })

@@ -16,7 +16,7 @@ import { useJumlahMenunggu } from '../live/use-jumlah-menunggu.ts'
 const SHOWN = 8
 
 /** The start of the desk: the numbers of today, each with its list, and one search. */
-export function TodayCard() {
+export default function TodayCard() {
 	const today = useHariIni()
 	const day = useApiQuery('GET /v1/staf/reservasi/jumlah', { query: { tanggal: today } }, { keepPrevious: true })
 	const { reservasi: baru } = useJumlahMenunggu()

@@ -14,7 +14,7 @@ import { Memuat } from '../layout/memuat.tsx'
 const PER_PAGE = 50
 
 /** Links to other sites that visitors cannot open. */
-export function TautanPage() {
+export default function TautanPage() {
 	const [page, setPage] = useState(1)
 	const query = { page, limit: PER_PAGE }
 	const { data, pagination, failure, refetch } = useApiQuery('GET /v1/staf/tautan', { query })

@@ -28,7 +28,7 @@ const reservasi = [
 	{ source: 'pesanTidakHadir', label: 'Pasien tidak hadir', bawaan: pesanReservasiBawaan['tidak-hadir'] },
 ]
 
-export function TeksPage() {
+export default function TeksPage() {
 	return (
 		<SettingPage resource="teks" title="Teks situs" schema={teksInput}>
 			<FormSection

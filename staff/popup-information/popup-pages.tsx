@@ -27,4 +27,4 @@ const PopupInformationList = () => (
 	</StaffList>
 )
 
-export const popupInformationPages = resourcePages({ list: PopupInformationList, form: PopupForm })
+export const { list, create, edit } = resourcePages({ list: PopupInformationList, form: PopupForm })
