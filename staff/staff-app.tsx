@@ -1,6 +1,6 @@
 import { CssBaseline } from '@mui/material'
 import { QueryClient } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import {
 	AccessDenied,
 	AdminContext,
@@ -56,6 +56,9 @@ const queryClient = new QueryClient({
 	},
 })
 
+/** For pages outside the layout, which has its own. */
+const whileLoading = (page: ReactNode) => <Suspense fallback={<LoadingPage />}>{page}</Suspense>
+
 /** What `<Admin>` consists of, without its own sign-in form: that one would bring the form library to the first screen. */
 function StaffAdmin() {
 	return (
@@ -84,22 +87,8 @@ function StaffAdmin() {
 					disableTelemetry
 				>
 					<CustomRoutes noLayout>
-						<Route
-							path="/sandi"
-							element={
-								<Suspense fallback={<LoadingPage />}>
-									<SetPasswordPage />
-								</Suspense>
-							}
-						/>
-						<Route
-							path="/lupa-sandi"
-							element={
-								<Suspense fallback={<LoadingPage />}>
-									<ForgottenPasswordPage />
-								</Suspense>
-							}
-						/>
+						<Route path="/sandi" element={whileLoading(<SetPasswordPage />)} />
+						<Route path="/lupa-sandi" element={whileLoading(<ForgottenPasswordPage />)} />
 					</CustomRoutes>
 					<CustomRoutes>
 						<Route path="/akun" element={<AccountPage />} />

@@ -3,7 +3,7 @@ import { antreanSettingInput } from '../../contract/antrean/staff/antrean-settin
 import { FormSection } from '../inputs/form-section.tsx'
 import { RowInput } from '../inputs/row-input.tsx'
 import { RowIterator } from '../inputs/row-iterator.tsx'
-import { SettingPage } from '../lists/setting-page.tsx'
+import { SettingPage } from '../lists/staff-pages.tsx'
 
 const cara = [
 	{ id: 'tipe', name: 'Menurut tipe paket' },

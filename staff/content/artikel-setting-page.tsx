@@ -2,8 +2,8 @@ import { artikelSettingInput } from '../../contract/artikel/staff/artikel.ts'
 import { AngkaInput } from '../inputs/angka-input.tsx'
 import { EmbedInput } from '../inputs/embed-input.tsx'
 import { FormSection } from '../inputs/form-section.tsx'
-import { PictureInput } from '../inputs/picture-input.tsx'
-import { SettingPage } from '../lists/setting-page.tsx'
+import { PictureInput } from '../inputs/picture-inputs.tsx'
+import { SettingPage } from '../lists/staff-pages.tsx'
 
 export default function ArtikelSettingPage() {
 	return (

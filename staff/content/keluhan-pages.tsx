@@ -5,7 +5,7 @@ import { RowInput } from '../inputs/row-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { rowFilter } from '../lists/filters.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
-import { resourcePages } from '../lists/resource-pages.tsx'
+import { resourcePages } from '../lists/staff-pages.tsx'
 import { CobaKalimat } from '../tanda-bahaya/coba-kalimat.tsx'
 
 const filters = [rowFilter('poliKlinikId', 'Poli klinik', 'poli-klinik')]

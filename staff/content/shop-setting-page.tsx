@@ -2,9 +2,9 @@ import { BooleanInput } from 'react-admin'
 import { shopSettingInput } from '../../contract/shop/staff/shop.ts'
 import { AngkaInput } from '../inputs/angka-input.tsx'
 import { FormSection } from '../inputs/form-section.tsx'
-import { PictureInput } from '../inputs/picture-input.tsx'
+import { PictureInput } from '../inputs/picture-inputs.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
-import { SettingPage } from '../lists/setting-page.tsx'
+import { SettingPage } from '../lists/staff-pages.tsx'
 
 export default function ShopSettingPage() {
 	return (

@@ -1,6 +1,6 @@
 import { testimoniGoogleInput } from '../../contract/rumah-sakit/staff/rumah-sakit.ts'
 import { AngkaInput } from '../inputs/angka-input.tsx'
-import { SettingPage } from '../lists/setting-page.tsx'
+import { SettingPage } from '../lists/staff-pages.tsx'
 
 export default function TestimoniGooglePage() {
 	return (

@@ -13,8 +13,7 @@ import { hariTanggal, waktuSingkat } from '../../contract/tanggal/format-date.ts
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useSending } from '../api/use-sending.ts'
-import { LoadFailed } from '../layout/load-failed.tsx'
-import { Memuat } from '../layout/memuat.tsx'
+import { LoadState } from '../layout/load-state.tsx'
 import { useSteadyRows } from '../live/use-steady-rows.ts'
 import { useUndoNotice } from '../undo/use-undoable-notice.tsx'
 
@@ -57,8 +56,7 @@ export default function DrafWaPage() {
 				}}
 				sx={{ maxWidth: 320 }}
 			/>
-			{failure && <LoadFailed message={failure} onRetry={refetch} />}
-			{!rows && !failure && <Memuat label="Memuat draf" />}
+			<LoadState label="Memuat draf" data={rows} failure={failure} onRetry={refetch} />
 			<Typography aria-live="polite" color="textSecondary" sx={{ '&:empty': { display: 'none' } }}>
 				{rows?.length === 0 && (kode.trim() ? 'Tidak ada draf dengan kode ini.' : 'Tidak ada draf yang menunggu.')}
 				{rows?.length === MAX_DRAF && `${MAX_DRAF} draf terbaru. Yang lain dicari dengan kodenya.`}

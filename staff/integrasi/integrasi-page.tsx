@@ -3,7 +3,6 @@ import { Title } from 'react-admin'
 import { KunciCard } from './kunci-card.tsx'
 import { SinkronisasiCard } from './sinkronisasi-card.tsx'
 
-/** The keys of other systems, and what these systems keep. */
 export default function IntegrasiPage() {
 	return (
 		<Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1000, paddingBlockEnd: 4 }}>

@@ -6,8 +6,7 @@ import { writeKeadaan } from '../../contract/staff/write-keadaan.ts'
 import { waktuSingkat } from '../../contract/tanggal/format-date.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useCopy } from '../dialogs/use-copy.ts'
-import { LoadFailed } from '../layout/load-failed.tsx'
-import { Memuat } from '../layout/memuat.tsx'
+import { LoadState } from '../layout/load-state.tsx'
 import { TitledCard } from '../layout/titled-card.tsx'
 
 const bagian = [
@@ -22,8 +21,7 @@ export default function KeadaanPage() {
 	return (
 		<Box sx={{ maxWidth: 900, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
 			<Title title="Keadaan sistem" />
-			{failure && <LoadFailed message={failure} onRetry={refetch} />}
-			{!data && !failure && <Memuat label="Memeriksa sistem" />}
+			<LoadState label="Memeriksa sistem" data={data} failure={failure} onRetry={refetch} />
 			{data && <Ringkasan keadaan={data} isChecking={isFetching} onCheck={refetch} />}
 			{data &&
 				bagian.map(({ nilai, nama }) => (

@@ -1,5 +1,5 @@
 import { merekInput } from '../../contract/merek/staff/merek.ts'
-import { SettingPage } from '../lists/setting-page.tsx'
+import { SettingPage } from '../lists/staff-pages.tsx'
 import { MerekForm } from './merek-form.tsx'
 
 export default function MerekPage() {

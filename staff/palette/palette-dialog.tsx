@@ -5,8 +5,7 @@ import { usePermissions } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { hasPermission, type Izin } from '../../contract/staff/permissions.ts'
 import { useTypedSearch } from '../inputs/use-typed-search.ts'
-import type { PaletteEntry } from './palette-entry.ts'
-import { findScreens, screenEntries } from './screen-entries.ts'
+import { findScreens, type PaletteEntry, screenEntries } from './screen-entries.ts'
 import { searchRows } from './search-rows.ts'
 
 /** One letter would find nearly everything. */

@@ -11,7 +11,6 @@ export const missing = {
 
 interface Step {
 	nama: string
-	/** What it is for, in a sentence. */
 	help: string
 	/** The public page that shows it, if not the home page. */
 	page?: string

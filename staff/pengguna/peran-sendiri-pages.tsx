@@ -1,7 +1,7 @@
 import { DataTable, TextInput } from 'react-admin'
 import { peranSendiriInput } from '../../contract/staff/peran-sendiri.ts'
 import { StaffForm } from '../inputs/staff-form.tsx'
-import { NameCol } from '../lists/name-col.tsx'
+import { NameCol } from '../lists/columns.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
 import { StaffCreate, StaffEdit } from '../lists/staff-pages.tsx'
 import { HakInput } from './hak-input.tsx'

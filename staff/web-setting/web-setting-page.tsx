@@ -1,7 +1,7 @@
 import { webSettingInput } from '../../contract/web/staff/web-setting.ts'
 import { FormSection } from '../inputs/form-section.tsx'
-import { PictureInput } from '../inputs/picture-input.tsx'
-import { SettingPage } from '../lists/setting-page.tsx'
+import { PictureInput } from '../inputs/picture-inputs.tsx'
+import { SettingPage } from '../lists/staff-pages.tsx'
 import {
 	IKLAN_HELP,
 	IklanInputs,

@@ -1,4 +1,11 @@
-import { DeleteButton, useRecordContext, useRedirect, useResourceContext } from 'react-admin'
+import {
+	BulkDeleteButton,
+	DeleteButton,
+	useListContext,
+	useRecordContext,
+	useRedirect,
+	useResourceContext,
+} from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { useUndoableNotice } from '../undo/use-undoable-notice.tsx'
 
@@ -16,4 +23,15 @@ export function DeleteRow() {
 		goTo('list', resource)
 	}
 	return <DeleteButton mutationMode="pessimistic" mutationOptions={{ onSuccess }} />
+}
+
+/** Deletes all selected rows, or none if one is in use. */
+export function DeleteSelected() {
+	const { resource, selectedIds, onUnselectItems } = useListContext()
+	const notice = useUndoableNotice()
+	const onSuccess = () => {
+		notice(`${selectedIds.length} berhasil dihapus`, { resource, ids: selectedIds })
+		onUnselectItems(true)
+	}
+	return <BulkDeleteButton mutationMode="pessimistic" mutationOptions={{ onSuccess }} />
 }
