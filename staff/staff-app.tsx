@@ -1,6 +1,6 @@
 import { CssBaseline } from '@mui/material'
 import { QueryClient } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import {
 	AccessDenied,
 	AdminContext,
@@ -21,17 +21,14 @@ import { i18nProvider } from './i18n/i18n-provider.ts'
 import { NotFound } from './layout/not-found.tsx'
 import { ScreenFailed } from './layout/screen-failed.tsx'
 import { StaffLayout } from './layout/staff-layout.tsx'
-import { lazyPage } from './lazy-pages.ts'
 import { screens } from './menu.ts'
 import { theme } from './theme.ts'
 
-const WelcomePage = lazyPage(async () => (await import('./start/welcome-page.tsx')).WelcomePage)
-const AccountPage = lazyPage(async () => (await import('./auth/account-page.tsx')).AccountPage)
-const ForgottenPasswordPage = lazyPage(
-	async () => (await import('./auth/forgotten-password-page.tsx')).ForgottenPasswordPage,
-)
-const SetPasswordPage = lazyPage(async () => (await import('./auth/set-password-page.tsx')).SetPasswordPage)
-const VersiPage = lazyPage(async () => (await import('./artikel/versi-page.tsx')).VersiPage)
+const WelcomePage = lazy(() => import('./start/welcome-page.tsx'))
+const AccountPage = lazy(() => import('./auth/account-page.tsx'))
+const ForgottenPasswordPage = lazy(() => import('./auth/forgotten-password-page.tsx'))
+const SetPasswordPage = lazy(() => import('./auth/set-password-page.tsx'))
+const VersiPage = lazy(() => import('./artikel/versi-page.tsx'))
 
 /** Only a data router can block navigation away from unsaved changes. */
 const router = createBrowserRouter([{ path: '*', element: <StaffAdmin />, errorElement: <ScreenFailed /> }], {
@@ -58,6 +55,9 @@ const queryClient = new QueryClient({
 		mutations: { networkMode: 'always' },
 	},
 })
+
+/** For pages outside the layout, which has its own. */
+const whileLoading = (page: ReactNode) => <Suspense fallback={<LoadingPage />}>{page}</Suspense>
 
 /** What `<Admin>` consists of, without its own sign-in form: that one would bring the form library to the first screen. */
 function StaffAdmin() {
@@ -87,22 +87,8 @@ function StaffAdmin() {
 					disableTelemetry
 				>
 					<CustomRoutes noLayout>
-						<Route
-							path="/sandi"
-							element={
-								<Suspense fallback={<LoadingPage />}>
-									<SetPasswordPage />
-								</Suspense>
-							}
-						/>
-						<Route
-							path="/lupa-sandi"
-							element={
-								<Suspense fallback={<LoadingPage />}>
-									<ForgottenPasswordPage />
-								</Suspense>
-							}
-						/>
+						<Route path="/sandi" element={whileLoading(<SetPasswordPage />)} />
+						<Route path="/lupa-sandi" element={whileLoading(<ForgottenPasswordPage />)} />
 					</CustomRoutes>
 					<CustomRoutes>
 						<Route path="/akun" element={<AccountPage />} />

@@ -3,23 +3,20 @@ import { Alert, Box, Button, Card, Link as TextLink, Typography } from '@mui/mat
 import type { ReactNode } from 'react'
 import { Title } from 'react-admin'
 import { Link } from 'react-router-dom'
-import type { BarisAntrean } from '../../contract/antrean/staff/antrean.ts'
+import type { BarisAntrean, LoketStaf } from '../../contract/antrean/staff/antrean.ts'
 import { waktuWib } from '../../contract/tanggal/tanggal.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
-import { LoadFailed } from '../layout/load-failed.tsx'
-import { Memuat } from '../layout/memuat.tsx'
-import { LoketCard } from './loket-card.tsx'
-import { useCalling } from './use-calling.ts'
+import { LoadState } from '../layout/load-state.tsx'
+import { type Calling, useCalling } from './use-calling.ts'
 
 /** The queue of today: every counter with its buttons, and who waits. */
-export function AntreanPage() {
+export default function AntreanPage() {
 	const { data, failure, refetch } = useApiQuery('GET /v1/staf/antrean')
 	const calling = useCalling(refetch)
 	return (
 		<Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1240, paddingBlockEnd: 4 }}>
 			<Title title="Antrean" />
-			{failure && <LoadFailed message={failure} onRetry={refetch} />}
-			{!data && !failure && <Memuat label="Memuat antrean" />}
+			<LoadState label="Memuat antrean" data={data} failure={failure} onRetry={refetch} />
 			{data && !data.aktif && (
 				<Alert severity="info">
 					Nomor antrean belum dipakai.{' '}
@@ -123,3 +120,49 @@ const Numbers = ({ title, rows, emptyText, actionsOf }: NumbersProps) => (
 		</Box>
 	</Card>
 )
+
+/** A counter. Its buttons keep their places, so that a second press never meets another one. */
+function LoketCard({ loket, calling }: { loket: LoketStaf; calling: Calling }) {
+	const { nama, tempat, dipanggil, jumlah } = loket
+	const { isBusy, next, move } = calling
+	const hasNone = isBusy || !dipanggil
+	return (
+		<Card component="section" aria-label={nama} sx={{ display: 'grid', gap: 1.5, padding: 2, alignContent: 'start' }}>
+			<div>
+				<Typography variant="h6" component="h2">
+					{nama}
+				</Typography>
+				{tempat && <Typography color="textSecondary">{tempat}</Typography>}
+			</div>
+			<Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'baseline', minHeight: 64 }}>
+				{dipanggil ? (
+					<>
+						<Box component="strong" sx={{ fontSize: '2.75rem', lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' }}>
+							{dipanggil.nomor}
+						</Box>
+						<TextLink component={Link} to={`/reservasi/${dipanggil.reservasiId}`}>
+							{dipanggil.kode}
+						</TextLink>
+					</>
+				) : (
+					<Typography color="textSecondary">Belum memanggil nomor.</Typography>
+				)}
+			</Box>
+			<Typography>{jumlah === 0 ? 'Tidak ada yang menunggu' : `${jumlah} menunggu`}</Typography>
+			<Button variant="contained" size="large" disabled={isBusy || jumlah === 0} onClick={() => next(loket)}>
+				Panggil berikutnya
+			</Button>
+			<Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr 1fr' }}>
+				<Button variant="outlined" disabled={hasNone} onClick={() => dipanggil && move(dipanggil, nama, 'dipanggil')}>
+					Panggil ulang
+				</Button>
+				<Button variant="outlined" disabled={hasNone} onClick={() => dipanggil && move(dipanggil, nama, 'dilewati')}>
+					Lewati
+				</Button>
+				<Button variant="outlined" disabled={hasNone} onClick={() => dipanggil && move(dipanggil, nama, 'selesai')}>
+					Selesai
+				</Button>
+			</Box>
+		</Card>
+	)
+}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { StatusAntrean } from '../../contract/antrean/giliran.ts'
 import type { BarisAntrean, LoketStaf } from '../../contract/antrean/staff/antrean.ts'
 import { callApi } from '../api/call-api.ts'
-import { useAttempt } from '../api/use-attempt.ts'
+import { useAttempt } from '../api/use-sending.ts'
 import { useUndoNotice } from '../undo/use-undoable-notice.tsx'
 
 /** After a press the buttons rest: a double click calls one number. */

@@ -11,7 +11,6 @@ import { confirmation } from './waiting-dialog.ts'
 
 type Routes = ByRoute<typeof staffCalls> & ByRoute<Calls>
 export type Route = keyof Routes
-/** A call that reads. */
 export type ReadRoute = Extract<Route, `GET ${string}`>
 export type ResponseOf<R extends Route> = CallResponse<Routes[R]>
 

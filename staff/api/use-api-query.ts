@@ -12,6 +12,7 @@ export const apiQueryKey = <R extends ReadRoute>(route: R, ...input: Input<R>) =
 interface Options {
 	/** Data of the previous address stays on the screen until the new data arrives. */
 	keepPrevious?: boolean
+	refetchInterval?: number
 }
 
 /** Without input only where the call needs none. */
@@ -44,6 +45,7 @@ export function useApiQuery<R extends ReadRoute>(route: R, ...[input, options]: 
 		queryFn: async () => (await callApi(route, ...given)) as Read<R>,
 		enabled: input !== null,
 		placeholderData: options?.keepPrevious ? keepPreviousData : undefined,
+		refetchInterval: options?.refetchInterval,
 		retry: false,
 		// Not cached after the screen closes: the next visit needs current rows and versions.
 		gcTime: 0,

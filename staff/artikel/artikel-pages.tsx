@@ -5,19 +5,12 @@ import { DataTable, type RaRecord, ReferenceField, useRecordContext } from 'reac
 import { Link } from 'react-router-dom'
 import { callApi } from '../api/call-api.ts'
 import { apiQueryKey } from '../api/use-api-query.ts'
-import { FavoritCol } from '../lists/favorit-col.tsx'
+import { FavoritCol, NameCol, PictureThumb, PublishingField, WibDateField } from '../lists/columns.tsx'
 import { FavouriteOrder } from '../lists/favourite-order.tsx'
 import { rowFilter, searchFilter, selectFilter } from '../lists/filters.tsx'
-import { FormActions } from '../lists/form-actions.tsx'
-import { ListActions } from '../lists/list-actions.tsx'
-import { NameCol } from '../lists/name-col.tsx'
-import { PictureThumb } from '../lists/picture-thumb.tsx'
-import { PublishingField } from '../lists/publishing-field.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
-import { StaffCreate, StaffEdit } from '../lists/staff-pages.tsx'
-import { WibDateField } from '../lists/wib-date-field.tsx'
-import { ArtikelForm } from './artikel-form.tsx'
-import { ARTIKEL_PAGE } from './artikel-page.ts'
+import { FormActions, ListActions, StaffCreate, StaffEdit } from '../lists/staff-pages.tsx'
+import { ARTIKEL_PAGE, ArtikelForm } from './artikel-form.tsx'
 import { versiPath } from './draft-offers.tsx'
 import { DraftContext, useDraftState } from './draft-state.ts'
 
@@ -125,4 +118,4 @@ function VersiLink() {
 	)
 }
 
-export const artikelPages = { list: ArtikelList, create: ArtikelCreate, edit: ArtikelEdit }
+export { ArtikelCreate as create, ArtikelEdit as edit, ArtikelList as list }

@@ -7,8 +7,8 @@ import type { IsiVersi, VersiDenganIsi } from '../../contract/artikel/staff/arti
 import { waktuSingkat } from '../../contract/tanggal/format-date.ts'
 import { apiAddress, callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
-import { useAttempt } from '../api/use-attempt.ts'
-import { LoadFailed } from '../layout/load-failed.tsx'
+import { useAttempt } from '../api/use-sending.ts'
+import { LoadFailed } from '../layout/load-state.tsx'
 import { useDraft } from './draft-state.ts'
 
 /** Above the form: unsaved writing to go on with. */
@@ -22,7 +22,6 @@ function OffersOfNew() {
 	return <CopyOffers copies={data ?? []} onDiscarded={refetch} />
 }
 
-/** The page of its history. */
 export const versiPath = (id: string) => `/artikel/${id}/versi`
 
 function OffersOfArtikel({ id }: { id: string }) {
@@ -79,13 +78,7 @@ function CopyOffers({ copies, onDiscarded }: { copies: VersiDenganIsi[]; onDisca
 		))
 }
 
-interface KonsepOfferProps {
-	id: string
-	konsep: VersiDenganIsi
-	onDiscarded: () => void
-}
-
-function KonsepOffer({ id, konsep, onDiscarded }: KonsepOfferProps) {
+function KonsepOffer({ id, konsep, onDiscarded }: { id: string; konsep: VersiDenganIsi; onDiscarded: () => void }) {
 	const draft = useDraft()
 	const fill = useFillForm()
 	const attempt = useAttempt()

@@ -1,30 +1,25 @@
 import { createContext, useContext, useMemo, useRef, useState } from 'react'
 import { callApi } from '../api/call-api.ts'
 
-/** What the open form of an article has on the server beside the article itself. */
-export interface DraftState {
-	/** The autosaved copy of this form. */
-	copy: {
-		id: string | null
-		isFinished: boolean
-		/** The last one that is saved: offers that were read before still name it. */
-		saved?: string
-	}
-	/** The draft that the form shows, if it shows one. */
-	konsep: string | null
-	showKonsep(id: string | null): void
-	/** After saving, the copy is not needed any more. */
-	finishCopy(): Promise<void>
+/** The autosaved copy of a form. */
+interface Copy {
+	id: string | null
+	isFinished: boolean
+	/** The last one that is saved: offers that were read before still name it. */
+	saved?: string
 }
 
-export function useDraftState(): DraftState {
-	const { current: copy } = useRef<DraftState['copy']>({ id: null, isFinished: false })
+/** What the open form of an article has on the server beside the article itself. */
+export function useDraftState() {
+	const { current: copy } = useRef<Copy>({ id: null, isFinished: false })
+	/** The draft that the form shows, if it shows one. */
 	const [konsep, showKonsep] = useState<string | null>(null)
 	return useMemo(
 		() => ({
 			copy,
 			konsep,
 			showKonsep,
+			/** After saving, the copy is not needed any more. */
 			async finishCopy() {
 				copy.isFinished = true
 				const { id } = copy
@@ -38,9 +33,9 @@ export function useDraftState(): DraftState {
 	)
 }
 
-export const DraftContext = createContext<DraftState | null>(null)
+export const DraftContext = createContext<ReturnType<typeof useDraftState> | null>(null)
 
-export function useDraft(): DraftState {
+export function useDraft() {
 	const draft = useContext(DraftContext)
 	if (!draft) throw new Error('The form of an article is inside DraftContext.')
 	return draft

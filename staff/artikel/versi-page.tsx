@@ -1,11 +1,28 @@
-import { Box, Button, Card, Chip, List, ListItem, ListItemText, Typography } from '@mui/material'
+import {
+	Box,
+	Button,
+	Card,
+	Chip,
+	FormControlLabel,
+	List,
+	ListItem,
+	ListItemText,
+	Radio,
+	RadioGroup,
+	Typography,
+} from '@mui/material'
+import { useState } from 'react'
 import { Title } from 'react-admin'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import type { JenisVersi, VersiArtikel } from '../../contract/artikel/staff/artikel-versi.ts'
+import { waktuSingkat } from '../../contract/tanggal/format-date.ts'
+import { callApi, type ResponseOf } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
-import { LoadFailed } from '../layout/load-failed.tsx'
-import { Memuat } from '../layout/memuat.tsx'
-import { VersiDialog } from './versi-dialog.tsx'
+import { useSending } from '../api/use-sending.ts'
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
+import { LoadState } from '../layout/load-state.tsx'
+import { useUndoableNotice } from '../undo/use-undoable-notice.tsx'
+import { describeChanges, type Part } from './describe-changes.ts'
 
 const waktu = new Intl.DateTimeFormat('id-ID', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Asia/Jakarta' })
 
@@ -17,7 +34,7 @@ const jenisNames: Record<JenisVersi, string | null> = {
 }
 
 /** The history of one article: who saved it when, what changed, and how to get an earlier one back. */
-export function VersiPage() {
+export default function VersiPage() {
 	const { id = '' } = useParams()
 	const [search, setSearch] = useSearchParams()
 	const { data, failure, refetch } = useApiQuery('GET /v1/staf/artikel/{id}/versi', { params: { id } })
@@ -39,8 +56,7 @@ export function VersiPage() {
 				Setiap penyimpanan tercatat di sini, paling banyak 50 versi terakhir. Memulihkan sebuah versi mengganti isi
 				artikel; alamat, penerbitan, dan urutan favorit tetap.
 			</Typography>
-			{failure && <LoadFailed message={failure} onRetry={refetch} />}
-			{!data && !failure && <Memuat label="Memuat riwayat" />}
+			<LoadState label="Memuat riwayat" data={data} failure={failure} onRetry={refetch} />
 			{data && rows.length === 0 && (
 				<Typography color="textSecondary">
 					Belum ada riwayat. Versi pertama tercatat saat artikel ini disimpan.
@@ -76,13 +92,7 @@ export function VersiPage() {
 	)
 }
 
-interface VersiRowProps {
-	versi: VersiArtikel
-	isCurrent: boolean
-	onOpen: () => void
-}
-
-function VersiRow({ versi, isCurrent, onOpen }: VersiRowProps) {
+function VersiRow({ versi, isCurrent, onOpen }: { versi: VersiArtikel; isCurrent: boolean; onOpen: () => void }) {
 	const name = isCurrent ? 'Sekarang' : jenisNames[versi.jenis]
 	const when = waktu.format(versi.createdAt)
 	return (
@@ -100,5 +110,99 @@ function VersiRow({ versi, isCurrent, onOpen }: VersiRowProps) {
 				Lihat perbedaan
 			</Button>
 		</ListItem>
+	)
+}
+
+interface VersiDialogProps {
+	artikelId: string
+	id: string
+	isCurrent: boolean
+	onClose: () => void
+	onRestored: () => void
+}
+
+function VersiDialog({ artikelId, id, isCurrent, onClose, onRestored }: VersiDialogProps) {
+	const params = { id: artikelId, versiId: id }
+	const { data, failure, refetch } = useApiQuery('GET /v1/staf/artikel/{id}/versi/{versiId}', { params })
+	const notice = useUndoableNotice()
+	const { isSending, send, failure: refused } = useSending()
+	const restore = () =>
+		send(async () => {
+			await callApi('POST /v1/staf/artikel/{id}/versi/{versiId}/pulihkan', { params, body: {} })
+			notice('Versi dipulihkan', { resource: 'artikel', ids: [artikelId], onUndone: onRestored })
+			onRestored()
+		})
+	return (
+		<TitledDialog
+			title={data ? `Versi ${waktuSingkat(data.createdAt)}` : 'Versi'}
+			onClose={onClose}
+			maxWidth="md"
+			isFullOnPhones
+			actions={
+				<>
+					<Button onClick={onClose}>Tutup</Button>
+					{data && !isCurrent && data.jenis !== 'konsep' && (
+						<Button variant="contained" onClick={restore} disabled={isSending}>
+							Pulihkan versi ini
+						</Button>
+					)}
+				</>
+			}
+		>
+			<LoadState label="Memuat versi" data={data} failure={failure} onRetry={refetch} />
+			{data && <Difference versi={data} isCurrent={isCurrent} />}
+			{refused && (
+				<Typography color="error" role="alert">
+					{refused}
+				</Typography>
+			)}
+		</TitledDialog>
+	)
+}
+
+interface DifferenceProps {
+	versi: ResponseOf<'GET /v1/staf/artikel/{id}/versi/{versiId}'>['data']
+	isCurrent: boolean
+}
+
+function Difference({ versi, isCurrent }: DifferenceProps) {
+	const { isi, sebelum, sekarang, nama, jenis } = versi
+	const [other, setOther] = useState(isCurrent || (sebelum && jenis === 'simpan') ? 'sebelum' : 'sekarang')
+	const changes = other === 'sebelum' ? describeChanges(sebelum ?? {}, isi, nama) : describeChanges(sekarang, isi, nama)
+	return (
+		<>
+			<RadioGroup row aria-label="Dibandingkan dengan" value={other} onChange={(_, value) => setOther(value)}>
+				<FormControlLabel value="sebelum" control={<Radio />} label="Dari versi sebelumnya" disabled={!sebelum} />
+				<FormControlLabel value="sekarang" control={<Radio />} label="Dari artikel sekarang" />
+			</RadioGroup>
+			{changes.length === 0 && <Typography color="textSecondary">Tidak ada perbedaan.</Typography>}
+			{changes.map(({ field, label, parts }) => (
+				<Box component="section" key={field} sx={{ marginTop: 2 }}>
+					<Typography variant="subtitle2" component="h3">
+						{label}
+					</Typography>
+					<Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.7 }}>
+						{parts.every(({ added, removed }) => !added && !removed) ? (
+							<Typography color="textSecondary">Kata-katanya sama; format atau gambarnya berubah.</Typography>
+						) : (
+							parts.map((part) => <Word key={part.key} part={part} />)
+						)}
+					</Box>
+				</Box>
+			))}
+		</>
+	)
+}
+
+/** Marked by underline and strike-through too, not by colour alone. */
+function Word({ part: { value, added, removed } }: { part: Part }) {
+	if (!added && !removed) return value
+	const look = added
+		? { backgroundColor: '#d8f0e4', color: '#064b2f' }
+		: { backgroundColor: '#fbe3e0', color: '#7a1d14' }
+	return (
+		<Box component={added ? 'ins' : 'del'} sx={look}>
+			{value}
+		</Box>
 	)
 }

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mui/material'
+import { Alert, Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { DataTable, ReferenceInput, SelectInput, useRecordContext, useTranslate } from 'react-admin'
 import { type AuditEntry, laporanAudit } from '../../contract/staff/audit.ts'
@@ -6,26 +6,24 @@ import { permissionTable } from '../../contract/staff/permissions.ts'
 import { waktuSingkat } from '../../contract/tanggal/format-date.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { TitledDialog } from '../dialogs/titled-dialog.tsx'
-import { LoadFailed } from '../layout/load-failed.tsx'
+import { LoadFailed } from '../layout/load-state.tsx'
+import { ROW_NAME, WibDateField } from '../lists/columns.tsx'
 import { searchFilter, selectFilter } from '../lists/filters.tsx'
-import { ROW_NAME } from '../lists/name-col.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
-import { WibDateField } from '../lists/wib-date-field.tsx'
 import { actionNames } from './action-names.ts'
-import { ChangesTable } from './changes-table.tsx'
+import { describeValue, fieldName } from './describe-value.ts'
 
 const laporanNames: Record<(typeof laporanAudit)[number], string> = { 'akses-pasien': 'Akses data pasien' }
 const laporan = laporanAudit.map((id) => ({ id, name: laporanNames[id] }))
 
 const aksi = Object.entries(actionNames).map(([id, name]) => ({ id, name }))
 
-/** The name of a resource as in the menu. */
 function useResourceName(): (sumber: string) => string {
 	const translate = useTranslate()
 	return (sumber) => translate(`resources.${sumber}.name`, { _: sumber })
 }
 
-export function AuditList() {
+export default function AuditList() {
 	const resourceName = useResourceName()
 	const resources = Object.keys(permissionTable)
 		.map((id) => ({ id, name: resourceName(id) }))
@@ -56,7 +54,6 @@ export function AuditList() {
 	)
 }
 
-/** Opens the values before and after the change. */
 function AuditDetails() {
 	const record = useRecordContext<AuditEntry>()
 	const [isOpen, setOpen] = useState(false)
@@ -97,3 +94,55 @@ function ChainStatus() {
 		</Alert>
 	)
 }
+
+type Columns = Record<string, unknown>
+
+const cell = {
+	padding: 0.75,
+	borderBlockStart: '1px solid',
+	borderColor: 'divider',
+	textAlign: 'start',
+	verticalAlign: 'top',
+}
+
+function ChangesTable({ sebelum, sesudah }: { sebelum?: unknown; sesudah?: unknown }) {
+	const [before, after] = [columnsOf(sebelum), columnsOf(sesudah)]
+	const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+		(name) => JSON.stringify(before[name] ?? '') !== JSON.stringify(after[name] ?? ''),
+	)
+	if (changed.length === 0) return <Typography color="textSecondary">Disimpan tanpa perubahan.</Typography>
+	return (
+		<Box
+			component="table"
+			sx={{
+				width: '100%',
+				tableLayout: 'fixed',
+				borderCollapse: 'collapse',
+				fontSize: '0.8125rem',
+				'& td, & th': { ...cell, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+			}}
+		>
+			<thead>
+				<tr>
+					{['Kolom', 'Sebelum', 'Sesudah'].map((name) => (
+						<th key={name} scope="col">
+							{name}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{changed.map((name) => (
+					<tr key={name}>
+						<th scope="row">{fieldName(name)}</th>
+						<td>{describeValue(name, before[name])}</td>
+						<td>{describeValue(name, after[name])}</td>
+					</tr>
+				))}
+			</tbody>
+		</Box>
+	)
+}
+
+const columnsOf = (value: unknown): Columns =>
+	value && typeof value === 'object' && !Array.isArray(value) ? { ...value } : { isi: value }

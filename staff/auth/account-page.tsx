@@ -2,18 +2,15 @@ import { Box, Typography } from '@mui/material'
 import { Title, useGetIdentity } from 'react-admin'
 import { forgetCurrentUser } from '../api/auth-provider.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
-import { LoadFailed } from '../layout/load-failed.tsx'
-import { Memuat } from '../layout/memuat.tsx'
+import { LoadState } from '../layout/load-state.tsx'
 import { AlertsCard } from '../live/alerts-card.tsx'
 import { version } from '../package.json'
 import { ChangePasswordCard } from './change-password-card.tsx'
 import { PasskeysCard } from './passkeys-card.tsx'
-import { SessionsCard } from './sessions-card.tsx'
-import { SignInsCard } from './sign-ins-card.tsx'
+import { SessionsCard, SignInsCard } from './session-cards.tsx'
 import { TotpCard } from './totp-card.tsx'
 
-/** Password, second factors, sessions and sign-ins of the signed-in user. */
-export function AccountPage() {
+export default function AccountPage() {
 	const { data: saya, failure, refetch } = useApiQuery('GET /v1/staf/saya')
 	const { refetch: refetchIdentity } = useGetIdentity()
 	const changed = async () => {
@@ -27,8 +24,7 @@ export function AccountPage() {
 			<Title title="Akun saya" />
 			<AlertsCard />
 			<ChangePasswordCard />
-			{failure && <LoadFailed message={failure} onRetry={refetch} />}
-			{!saya && !failure && <Memuat label="Memuat akun" />}
+			<LoadState label="Memuat akun" data={saya} failure={failure} onRetry={refetch} />
 			{saya && <TotpCard saya={saya} onChanged={changed} />}
 			{saya && <PasskeysCard onChanged={changed} />}
 			<SessionsCard />

@@ -8,7 +8,6 @@ interface AuthFormProps<Name extends string> {
 	/** All are required; the server's error appears below its field. */
 	fields: readonly (TextFieldProps & { name: Name })[]
 	submit: ButtonProps
-	/** Sends the values. */
 	work: (isian: Record<Name, string>, form: HTMLFormElement) => Promise<void>
 	/** Above the fields. */
 	children?: ReactNode

@@ -8,14 +8,8 @@ import { theme } from '../theme.ts'
 
 const muiTheme = createTheme(theme)
 
-interface AuthFrameProps {
-	title: string
-	failure?: string
-	children: ReactNode
-}
-
 /** The frame of the pages outside the layout: sign-in and set password. */
-export function AuthFrame({ title, failure, children }: AuthFrameProps) {
+export function AuthFrame({ title, failure, children }: { title: string; failure?: string; children: ReactNode }) {
 	useTabTitle(title)
 	return (
 		<ThemeProvider theme={muiTheme}>

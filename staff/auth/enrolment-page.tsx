@@ -5,10 +5,10 @@ import { useSending } from '../api/use-sending.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { addPasskey, canUsePasskeys } from './passkey-calls.ts'
-import { TotpSetup } from './totp-setup.tsx'
+import { TotpSetup } from './totp-card.tsx'
 
 /** The only page of an account that must have a second factor and has none yet. */
-export function EnrolmentPage({ onEnrolled }: { onEnrolled: () => Promise<unknown> }) {
+export default function EnrolmentPage({ onEnrolled }: { onEnrolled: () => Promise<unknown> }) {
 	const logout = useLogout()
 	const sending = useSending()
 	const enrolled = async () => {

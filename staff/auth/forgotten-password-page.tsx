@@ -9,7 +9,7 @@ import { AuthFrame } from './auth-frame.tsx'
 const fields = [{ name: 'email', type: 'email', label: 'Email', autoComplete: 'username', autoFocus: true }] as const
 
 /** Asks for a link by e-mail. The page says the same whether the account exists or not. */
-export function ForgottenPasswordPage() {
+export default function ForgottenPasswordPage() {
 	const [email, setEmail] = useState<string>()
 	const sending = useSending()
 	if (email)

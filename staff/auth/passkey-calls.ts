@@ -11,7 +11,6 @@ export const canUsePasskeys = (): boolean =>
 	'parseCreationOptionsFromJSON' in PublicKeyCredential &&
 	!IP_ADDRESS.test(window.location.hostname)
 
-/** Creates a passkey of the own account on this device. */
 export async function addPasskey(): Promise<void> {
 	const { data } = await callApi('POST /v1/staf/saya/passkey/opsi')
 	const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(data)

@@ -5,15 +5,13 @@ import type { Passkey } from '../../contract/staff/auth.ts'
 import { tanggalSingkat } from '../../contract/tanggal/format-date.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
-import { useAttempt } from '../api/use-attempt.ts'
-import { useSending } from '../api/use-sending.ts'
+import { useAttempt, useSending } from '../api/use-sending.ts'
 import { TitledDialog } from '../dialogs/titled-dialog.tsx'
-import { LoadFailed } from '../layout/load-failed.tsx'
+import { LoadFailed } from '../layout/load-state.tsx'
 import { TitledCard } from '../layout/titled-card.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { addPasskey, canUsePasskeys } from './passkey-calls.ts'
 
-/** Adds, renames and deletes passkeys. */
 export function PasskeysCard({ onChanged }: { onChanged: () => Promise<unknown> }) {
 	const notify = useNotify()
 	const attempt = useAttempt()
@@ -27,6 +25,10 @@ export function PasskeysCard({ onChanged }: { onChanged: () => Promise<unknown> 
 			await refetch()
 			await onChanged()
 		})
+	const remove = (passkey: Passkey) => {
+		setDeleted(undefined)
+		change(() => callApi('DELETE /v1/staf/saya/passkey/{id}', { params: passkey }), 'Passkey dihapus.')
+	}
 	return (
 		<TitledCard title="Passkey" id="passkey" gutterBottom>
 			<Typography color="textSecondary">
@@ -64,14 +66,25 @@ export function PasskeysCard({ onChanged }: { onChanged: () => Promise<unknown> 
 				</Typography>
 			)}
 			{deleted && (
-				<PasskeyDeleteDialog
-					passkey={deleted}
+				<TitledDialog
+					title="Hapus passkey?"
 					onClose={() => setDeleted(undefined)}
-					onDelete={() => {
-						setDeleted(undefined)
-						change(() => callApi('DELETE /v1/staf/saya/passkey/{id}', { params: deleted }), 'Passkey dihapus.')
-					}}
-				/>
+					maxWidth="xs"
+					actions={
+						<>
+							<Button onClick={() => setDeleted(undefined)} autoFocus>
+								Batal
+							</Button>
+							<Button onClick={() => remove(deleted)} variant="contained" color="error">
+								Hapus
+							</Button>
+						</>
+					}
+				>
+					<DialogContentText>
+						Anda tidak dapat lagi masuk dengan “{deleted.nama}”. Hapus juga dari pengelola sandi perangkat itu.
+					</DialogContentText>
+				</TitledDialog>
 			)}
 			{renamed && (
 				<PasskeyNameDialog
@@ -86,34 +99,6 @@ export function PasskeysCard({ onChanged }: { onChanged: () => Promise<unknown> 
 		</TitledCard>
 	)
 }
-
-interface PasskeyDeleteDialogProps {
-	passkey: Passkey
-	onClose: () => void
-	onDelete: () => void
-}
-
-const PasskeyDeleteDialog = ({ passkey, onClose, onDelete }: PasskeyDeleteDialogProps) => (
-	<TitledDialog
-		title="Hapus passkey?"
-		onClose={onClose}
-		maxWidth="xs"
-		actions={
-			<>
-				<Button onClick={onClose} autoFocus>
-					Batal
-				</Button>
-				<Button onClick={onDelete} variant="contained" color="error">
-					Hapus
-				</Button>
-			</>
-		}
-	>
-		<DialogContentText>
-			Anda tidak dapat lagi masuk dengan “{passkey.nama}”. Hapus juga dari pengelola sandi perangkat itu.
-		</DialogContentText>
-	</TitledDialog>
-)
 
 interface PasskeyNameDialogProps {
 	passkey: Passkey

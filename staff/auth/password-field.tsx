@@ -3,7 +3,6 @@ import VisibilityOff from '@mui/icons-material/VisibilityOff'
 import { IconButton, InputAdornment, TextField, type TextFieldProps } from '@mui/material'
 import { useId, useState } from 'react'
 
-/** A password with a button that shows it. */
 export function PasswordField(props: TextFieldProps) {
 	const [isShown, setShown] = useState(false)
 	const id = useId()

@@ -35,7 +35,7 @@ const ownFields = [
 ] as const
 
 /** The target of a one-time link. The first administrator is signed in at once. */
-export function SetPasswordPage() {
+export default function SetPasswordPage() {
 	const login = useLogin()
 	const queryClient = useQueryClient()
 	const [token] = useState(takeToken)

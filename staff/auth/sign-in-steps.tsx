@@ -17,12 +17,10 @@ const passwordFields = (email?: string) =>
 const codeFields = [{ name: 'kode', label: 'Kode', autoComplete: 'one-time-code', autoFocus: true }] as const
 
 interface SignInStepsProps {
-	/** Prefills the form. */
 	email?: string
 	/** Why sign-in is needed. */
 	notice?: string
 	onSignedIn: () => Promise<unknown>
-	/** Below the form. */
 	children?: ReactNode
 }
 

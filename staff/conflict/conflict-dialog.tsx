@@ -24,7 +24,7 @@ import { waktuSingkat } from '../../contract/tanggal/format-date.ts'
 import type { ResponseOf } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { fieldName } from '../audit/describe-value.ts'
-import { LoadFailed } from '../layout/load-failed.tsx'
+import { LoadFailed } from '../layout/load-state.tsx'
 import { changedFields } from './changed-fields.ts'
 import { ConflictContext } from './conflict-context.ts'
 import { ReadableValue } from './readable-value.tsx'
@@ -151,7 +151,6 @@ interface FieldChoiceProps {
 	name: string
 	mine: unknown
 	theirs: unknown
-	/** Who changed it, and when. */
 	byline: string
 	value: Side | undefined
 	onChange: (side: Side) => void

@@ -8,12 +8,11 @@ import { FormSection } from '../inputs/form-section.tsx'
 import { PenerbitanInput } from '../inputs/penerbitan-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
-import { TanggalInput } from '../inputs/tanggal-input.tsx'
+import { TanggalInput } from '../inputs/when-inputs.tsx'
+import { PictureThumb, unpublishedNote } from '../lists/columns.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
-import { PictureThumb } from '../lists/picture-thumb.tsx'
 import { plainText } from '../lists/plain-text.ts'
-import { resourcePages } from '../lists/resource-pages.tsx'
-import { unpublishedNote } from '../lists/unpublished-note.ts'
+import { resourcePages } from '../lists/staff-pages.tsx'
 
 const jenis = [
 	{ id: 'gambar', name: 'Gambar' },
@@ -79,4 +78,4 @@ const BerandaBannerForm = () => (
 	</StaffForm>
 )
 
-export const berandaBannerPages = resourcePages({ list: BerandaBannerList, form: BerandaBannerForm })
+export const { list, create, edit } = resourcePages({ list: BerandaBannerList, form: BerandaBannerForm })

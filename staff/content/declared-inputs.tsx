@@ -1,16 +1,12 @@
 import { BooleanInput, SelectInput, TextInput } from 'react-admin'
 import type { Field, Fields } from '../../contract/content/content-type.ts'
 import type { PictureFolder } from '../../contract/media/pictures.ts'
-import { FavoritInput } from '../inputs/favorit-input.tsx'
-import { FormColumns } from '../inputs/form-columns.tsx'
-import { PictureInput } from '../inputs/picture-input.tsx'
-import { PictureListInput } from '../inputs/picture-list-input.tsx'
+import { FormColumns } from '../inputs/form-section.tsx'
+import { PictureInput, PictureListInput } from '../inputs/picture-inputs.tsx'
+import { FavoritInput, TampilInput, UriInput } from '../inputs/record-inputs.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
-import { TampilInput } from '../inputs/tampil-input.tsx'
 import { TelpInput } from '../inputs/telp-input.tsx'
-import { UriInput } from '../inputs/uri-input.tsx'
 
-/** The inputs of a declared form. */
 export function DeclaredInputs({ fields }: { fields: Fields }) {
 	const { tampil, ...others } = fields
 	const draw = (isMeant: (field: Field) => boolean) =>

@@ -4,20 +4,15 @@ import type { DeclaredType } from '../../contract/content/content-types.ts'
 import type { PictureFolder } from '../../contract/media/pictures.ts'
 import { fillText } from '../../contract/web/fill-text.ts'
 import { fieldName } from '../audit/describe-value.ts'
-import { FavoritCol } from '../lists/favorit-col.tsx'
+import { FavoritCol, HiddenCol, NameCol, PictureThumb, WibDateField } from '../lists/columns.tsx'
 import { FavouriteOrder } from '../lists/favourite-order.tsx'
 import { hiddenFilter, searchFilter, selectFilter } from '../lists/filters.tsx'
-import { HiddenCol } from '../lists/hidden-col.tsx'
-import { ListActions } from '../lists/list-actions.tsx'
-import { NameCol } from '../lists/name-col.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
-import { PictureThumb } from '../lists/picture-thumb.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
-import { WibDateField } from '../lists/wib-date-field.tsx'
+import { ListActions } from '../lists/staff-pages.tsx'
 import { currentMerek } from '../merek/current-merek.ts'
 import { starChoices } from './declared-inputs.tsx'
 
-/** The list of declared content. */
 export const DeclaredList = ({ type }: { type: DeclaredType }) =>
 	type.ordered ? <InOrder type={type} help={type.ordered} /> : <InTable type={type} />
 
@@ -78,13 +73,7 @@ function filterOf(source: string, field: Field) {
 	return field.kind === 'stars' ? [selectFilter(source, field.label, starChoices(field.max))] : []
 }
 
-interface FieldColProps {
-	source: string
-	field: Field
-	sort: Readonly<Record<string, string>>
-}
-
-function FieldCol({ source, field, sort }: FieldColProps) {
+function FieldCol({ source, field, sort }: { source: string; field: Field; sort: Readonly<Record<string, string>> }) {
 	const label = sort[source] ?? fieldName(source)
 	switch (field.kind) {
 		case 'text':

@@ -1,12 +1,10 @@
 import { type ContentName, contentType } from '../../contract/content/content-types.ts'
 import { contentInput } from '../../contract/staff/content-inputs.ts'
 import { StaffForm } from '../inputs/staff-form.tsx'
-import { resourcePages } from '../lists/resource-pages.tsx'
-import { SettingPage } from '../lists/setting-page.tsx'
+import { resourcePages, SettingPage } from '../lists/staff-pages.tsx'
 import { DeclaredInputs, declaredDefaults } from './declared-inputs.tsx'
 import { DeclaredList } from './declared-list.tsx'
 
-/** The list and the form of declared content. */
 export function declaredPages(name: ContentName) {
 	const type = contentType(name)
 	const { fields } = type
@@ -21,7 +19,6 @@ export function declaredPages(name: ContentName) {
 	})
 }
 
-/** The page of a declared setting. */
 export const declaredPage = (name: ContentName) => () => (
 	<SettingPage resource={name} title={contentType(name).nama} schema={contentInput(name)}>
 		<DeclaredInputs fields={contentType(name).fields} />

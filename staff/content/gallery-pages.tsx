@@ -2,15 +2,12 @@ import { DataTable, TextInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { galleryInput } from '../../contract/rumah-sakit/staff/rumah-sakit.ts'
 import { ContentInput } from '../inputs/content-input.tsx'
+import { TampilInput } from '../inputs/record-inputs.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
-import { TampilInput } from '../inputs/tampil-input.tsx'
+import { HiddenCol, NameCol, PictureThumb, WibDateField } from '../lists/columns.tsx'
 import { hiddenFilter, searchFilter, selectFilter } from '../lists/filters.tsx'
-import { HiddenCol } from '../lists/hidden-col.tsx'
-import { NameCol } from '../lists/name-col.tsx'
-import { PictureThumb } from '../lists/picture-thumb.tsx'
-import { resourcePages } from '../lists/resource-pages.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
-import { WibDateField } from '../lists/wib-date-field.tsx'
+import { resourcePages } from '../lists/staff-pages.tsx'
 
 const jenis = [
 	{ id: 'gambar', name: 'Gambar' },
@@ -69,4 +66,4 @@ const GalleryForm = () => (
 	</StaffForm>
 )
 
-export const galleryPages = resourcePages({ list: GalleryList, form: GalleryForm })
+export const { list, create, edit } = resourcePages({ list: GalleryList, form: GalleryForm })

@@ -1,10 +1,10 @@
 import { DataTable, RadioButtonGroupInput, TextInput } from 'react-admin'
 import { kataKomentarInput } from '../../contract/artikel/staff/komentar.ts'
 import { StaffForm } from '../inputs/staff-form.tsx'
+import { NameCol } from '../lists/columns.tsx'
 import { searchFilter } from '../lists/filters.tsx'
-import { NameCol } from '../lists/name-col.tsx'
-import { resourcePages } from '../lists/resource-pages.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
+import { resourcePages } from '../lists/staff-pages.tsx'
 
 const tindakan = [
 	{ id: 'spam', name: 'Langsung masuk Spam' },
@@ -29,4 +29,4 @@ const KataKomentarForm = () => (
 	</StaffForm>
 )
 
-export const kataKomentarPages = resourcePages({ list: KataKomentarList, form: KataKomentarForm })
+export const { list, create, edit } = resourcePages({ list: KataKomentarList, form: KataKomentarForm })

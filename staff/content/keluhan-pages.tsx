@@ -5,7 +5,7 @@ import { RowInput } from '../inputs/row-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { rowFilter } from '../lists/filters.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
-import { resourcePages } from '../lists/resource-pages.tsx'
+import { resourcePages } from '../lists/staff-pages.tsx'
 import { CobaKalimat } from '../tanda-bahaya/coba-kalimat.tsx'
 
 const filters = [rowFilter('poliKlinikId', 'Poli klinik', 'poli-klinik')]
@@ -43,4 +43,4 @@ const KeluhanForm = () => (
 	</StaffForm>
 )
 
-export const keluhanPages = resourcePages({ list: KeluhanList, form: KeluhanForm })
+export const { list, create, edit } = resourcePages({ list: KeluhanList, form: KeluhanForm })

@@ -2,19 +2,18 @@ import { Box, FormLabel } from '@mui/material'
 import { BooleanInput, CheckboxGroupInput, ReferenceArrayInput, TextInput } from 'react-admin'
 import { formatRupiah } from '../../contract/angka/rupiah.ts'
 import { shopItemInput } from '../../contract/shop/staff/shop.ts'
-import { FormColumns } from '../inputs/form-columns.tsx'
+import { RupiahInput } from '../inputs/angka-input.tsx'
+import { FormColumns } from '../inputs/form-section.tsx'
 import { PenerbitanInput } from '../inputs/penerbitan-input.tsx'
-import { PictureInput } from '../inputs/picture-input.tsx'
+import { PictureInput } from '../inputs/picture-inputs.tsx'
+import { UriInput } from '../inputs/record-inputs.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { RowInput } from '../inputs/row-input.tsx'
-import { RupiahInput } from '../inputs/rupiah-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
-import { UriInput } from '../inputs/uri-input.tsx'
+import { PictureThumb, unpublishedNote } from '../lists/columns.tsx'
 import { rowFilter } from '../lists/filters.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
-import { PictureThumb } from '../lists/picture-thumb.tsx'
-import { resourcePages } from '../lists/resource-pages.tsx'
-import { unpublishedNote } from '../lists/unpublished-note.ts'
+import { resourcePages } from '../lists/staff-pages.tsx'
 import { currentMerek } from '../merek/current-merek.ts'
 
 const PAGE = '/paket-layanan/'
@@ -96,4 +95,4 @@ const ShopItemForm = () => (
 	</StaffForm>
 )
 
-export const shopItemPages = resourcePages({ list: ShopItemList, form: ShopItemForm, page: PAGE })
+export const { list, create, edit } = resourcePages({ list: ShopItemList, form: ShopItemForm, page: PAGE })

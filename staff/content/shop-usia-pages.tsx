@@ -4,7 +4,7 @@ import { shopUsiaInput } from '../../contract/shop/staff/shop.ts'
 import { AngkaInput } from '../inputs/angka-input.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
-import { resourcePages } from '../lists/resource-pages.tsx'
+import { resourcePages } from '../lists/staff-pages.tsx'
 import { currentMerek } from '../merek/current-merek.ts'
 
 const ShopUsiaList = () => (
@@ -38,4 +38,4 @@ const ShopUsiaForm = () => (
 	</StaffForm>
 )
 
-export const shopUsiaPages = resourcePages({ list: ShopUsiaList, form: ShopUsiaForm })
+export const { list, create, edit } = resourcePages({ list: ShopUsiaList, form: ShopUsiaForm })

@@ -2,7 +2,7 @@ import { AutocompleteInput, TextInput } from 'react-admin'
 import { jaringan, webSettingSosmedInput } from '../../contract/web/staff/web-setting.ts'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { OrderedList } from '../lists/ordered-list.tsx'
-import { resourcePages } from '../lists/resource-pages.tsx'
+import { resourcePages } from '../lists/staff-pages.tsx'
 
 const choices = jaringan.map((id) => ({ id, name: id }))
 
@@ -23,4 +23,4 @@ const WebSettingSosmedForm = () => (
 	</StaffForm>
 )
 
-export const webSettingSosmedPages = resourcePages({ list: WebSettingSosmedList, form: WebSettingSosmedForm })
+export const { list, create, edit } = resourcePages({ list: WebSettingSosmedList, form: WebSettingSosmedForm })

@@ -7,7 +7,6 @@ interface CountedListProps {
 	emptyText: string
 }
 
-/** The most frequent entries, each with a bar. */
 export function CountedList({ title, data, emptyText }: CountedListProps) {
 	const max = Math.max(1, ...data.map(({ jumlah }) => jumlah))
 	return (

@@ -13,13 +13,11 @@ const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
 interface DailyPlotProps {
 	title: string
 	data: { tanggal: string; nilai: number }[]
-	/** Formats a value with its unit. */
 	format: (nilai: number) => string
 	/** For values that do not add up: a visitor of two days counts on both. */
 	isAverage?: boolean
 }
 
-/** A bar for each day, and the same numbers as a table. */
 export function DailyPlot({ title, data, format, isAverage = false }: DailyPlotProps) {
 	const id = useId()
 	const values = data.map(({ nilai }) => nilai)

@@ -20,13 +20,8 @@ function changeText(kini: number, sebelum: number): string {
 }
 
 /** Reservations by the day of their visit, against the period before. */
-export function StatistikCards({
-	statistik: { semua, hari, paket },
-	rentang,
-}: {
-	statistik: Statistik
-	rentang: number
-}) {
+export function StatistikCards({ statistik, rentang }: { statistik: Statistik; rentang: number }) {
+	const { semua, hari, paket } = statistik
 	return (
 		<>
 			<TitledCard title="Kunjungan pasien" sx={{ display: 'grid', gap: 1.5 }}>

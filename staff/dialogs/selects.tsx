@@ -1,6 +1,5 @@
-import { Autocomplete, MenuItem, TextField } from '@mui/material'
+import { Autocomplete, Checkbox, FormControlLabel, MenuItem, type SxProps, TextField } from '@mui/material'
 import type { ReactNode } from 'react'
-import type { fieldProps } from './use-fields.ts'
 
 interface Choice {
 	id: string
@@ -33,22 +32,45 @@ export const NameSelect = ({ label, choices, value, onChange, failure, disabled 
 	/>
 )
 
-interface ChoiceSelectProps extends Pick<ReturnType<ReturnType<typeof fieldProps>>, 'value' | 'onChange'> {
+interface ChecksProps<Id extends string> {
+	choices: readonly { id: Id; nama: string }[]
+	chosen: readonly Id[]
+	onChange: (chosen: Id[]) => void
+}
+
+export const Checks = <Id extends string>({ choices, chosen, onChange }: ChecksProps<Id>) =>
+	choices.map(({ id, nama }) => (
+		<FormControlLabel
+			key={id}
+			label={nama}
+			control={
+				<Checkbox
+					checked={chosen.includes(id)}
+					onChange={(_, isChosen) => {
+						const others = chosen.filter((other) => other !== id)
+						onChange(isChosen ? [...others, id] : others)
+					}}
+				/>
+			}
+		/>
+	))
+
+interface ChoiceSelectProps {
 	label: string
+	value: unknown
+	onChange: (event: { target: { value: string } }) => void
 	choices: readonly Choice[]
-	/** The text of the empty choice. */
 	emptyChoice?: string
 	error?: boolean
 	helperText?: ReactNode
 	disabled?: boolean
-	autoFocus?: boolean
+	sx?: SxProps
 }
 
 /** The choices of a table: value and name. */
 export const choicesOf = (names: Record<string, string>): Choice[] =>
 	Object.entries(names).map(([id, nama]) => ({ id, nama }))
 
-/** Chooses one of a few. */
 export const ChoiceSelect = ({ choices, emptyChoice, ...field }: ChoiceSelectProps) => (
 	<TextField
 		{...field}

@@ -12,17 +12,14 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 
 interface TitledDialogProps extends Partial<Pick<DialogProps, 'open' | 'onClose' | 'maxWidth' | 'fullWidth'>> {
 	title: string
-	/** Covers the whole screen of a phone. */
 	isFullOnPhones?: boolean
 	content?: DialogContentProps
-	/** The buttons below the content. */
 	actions?: ReactNode
 	/** Makes it a form. */
 	form?: ComponentProps<'form'>
 	children: ReactNode
 }
 
-/** A dialog that is named by its title. */
 export function TitledDialog(props: TitledDialogProps) {
 	const { title, isFullOnPhones = false, content, actions, form, children, ...dialog } = props
 	const id = useId()

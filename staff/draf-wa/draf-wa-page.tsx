@@ -13,8 +13,7 @@ import { hariTanggal, waktuSingkat } from '../../contract/tanggal/format-date.ts
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useSending } from '../api/use-sending.ts'
-import { LoadFailed } from '../layout/load-failed.tsx'
-import { Memuat } from '../layout/memuat.tsx'
+import { LoadState } from '../layout/load-state.tsx'
 import { useSteadyRows } from '../live/use-steady-rows.ts'
 import { useUndoNotice } from '../undo/use-undoable-notice.tsx'
 
@@ -22,7 +21,7 @@ const move = (id: string, dari: StatusDraf, ke: StatusDraf) =>
 	callApi('POST /v1/staf/draf-wa/{id}', { params: { id }, body: { dari, ke } })
 
 /** Registrations that visitors sent by WhatsApp: the code of the message finds doctor, day and kind of payment. */
-export function DrafWaPage() {
+export default function DrafWaPage() {
 	// The code of a draft is in links of the searches.
 	const [params] = useSearchParams()
 	const [kode, setKode] = useState(params.get('kode') ?? '')
@@ -57,8 +56,7 @@ export function DrafWaPage() {
 				}}
 				sx={{ maxWidth: 320 }}
 			/>
-			{failure && <LoadFailed message={failure} onRetry={refetch} />}
-			{!rows && !failure && <Memuat label="Memuat draf" />}
+			<LoadState label="Memuat draf" data={rows} failure={failure} onRetry={refetch} />
 			<Typography aria-live="polite" color="textSecondary" sx={{ '&:empty': { display: 'none' } }}>
 				{rows?.length === 0 && (kode.trim() ? 'Tidak ada draf dengan kode ini.' : 'Tidak ada draf yang menunggu.')}
 				{rows?.length === MAX_DRAF && `${MAX_DRAF} draf terbaru. Yang lain dicari dengan kodenya.`}

@@ -7,7 +7,6 @@ const step: Record<string, string> = {
 	previous: 'Ke halaman sebelumnya',
 }
 
-/** The texts of MUI's components. */
 export const muiMessages: Components<Theme> = {
 	MuiAlert: { defaultProps: { closeText: 'Tutup' } },
 	MuiAutocomplete: {

@@ -4,12 +4,10 @@ import { type GambarValues, MAX_ALT } from '../../contract/staff/pictures.ts'
 interface AltInputProps {
 	value: GambarValues
 	onChange: (value: GambarValues) => void
-	/** The validation error. */
 	error?: string
 	example: string
 }
 
-/** The alternative text of a picture. */
 export const AltInput = ({ value, onChange, error, example }: AltInputProps) => (
 	<Box>
 		<TextField

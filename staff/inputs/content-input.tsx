@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import type { PictureFolder } from '../../contract/media/pictures.ts'
 import type { UploadedPicture } from '../../contract/staff/pictures.ts'
 import { EmbedInput } from './embed-input.tsx'
-import { PictureInput } from './picture-input.tsx'
+import { PictureInput } from './picture-inputs.tsx'
 
 interface ContentInputProps {
 	/** The content types; one is `gambar`. */

@@ -19,7 +19,6 @@ const PREVIEW_SIDE = 200
 /** Both sliders are logarithmic (base 2); these are their ranges. */
 const RANGE = { zoom: 3, ratio: 2 }
 
-/** Chooses a part of the picture, with a preview. */
 export function CropPicture({ picture, place, area, onChange, children }: CropPictureProps) {
 	const id = useId()
 	const own = place.ratio ?? picture.width / picture.height

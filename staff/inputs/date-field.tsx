@@ -16,7 +16,6 @@ interface DateFieldProps extends Pick<TextFieldProps, Taken> {
 	/** The name of an input without a visible label. */
 	hiddenLabel?: string
 	kalender?: KalenderOptions
-	/** The calendar opens or closes. */
 	onOpen?: (isOpen: boolean) => void
 }
 

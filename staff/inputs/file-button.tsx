@@ -9,7 +9,6 @@ interface FileButtonProps extends ButtonProps {
 	onFiles: (files: File[]) => void
 }
 
-/** A button that opens the browser's dialog for files. */
 export function FileButton({ accept, multiple, capture, onFiles, ...button }: FileButtonProps) {
 	const input = useRef<HTMLInputElement>(null)
 	return (

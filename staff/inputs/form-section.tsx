@@ -8,7 +8,6 @@ interface FormSectionProps {
 	children: ReactNode
 }
 
-/** Inputs that belong together. */
 export function FormSection({ title, help, children }: FormSectionProps) {
 	const id = useId()
 	return (
@@ -25,3 +24,16 @@ export function FormSection({ title, help, children }: FormSectionProps) {
 		</Box>
 	)
 }
+
+interface FormColumnsProps {
+	children: ReactNode
+	/** Beside the rest on wide screens, below it on others. */
+	aside: ReactNode
+}
+
+export const FormColumns = ({ children, aside }: FormColumnsProps) => (
+	<Box sx={{ display: 'grid', gap: 3, width: '100%', gridTemplateColumns: { lg: 'minmax(0, 1fr) 300px' } }}>
+		<Box sx={{ minWidth: 0 }}>{children}</Box>
+		<Box sx={{ minWidth: 0 }}>{aside}</Box>
+	</Box>
+)

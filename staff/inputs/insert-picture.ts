@@ -2,7 +2,6 @@ import type { Editor } from '@tiptap/core'
 import { type PictureFolder, pictureAddress } from '../../contract/media/pictures.ts'
 import type { UploadedPicture } from '../../contract/staff/pictures.ts'
 
-/** Puts an uploaded picture at the cursor. */
 export function insertPicture(editor: Editor, folder: PictureFolder, { file, alt, lebar, tinggi }: UploadedPicture) {
 	const attrs = { src: pictureAddress(folder, file), alt, width: String(lebar), height: String(tinggi) }
 	editor.chain().focus().insertContent({ type: 'gambar', attrs }).run()

@@ -26,24 +26,16 @@ export function weeksOf(bulan: string): (string | null)[][] {
 	return weeks
 }
 
-/** Where a key leads, as in other calendars; undefined for other keys. */
-export function dayOfKey(key: string, tanggal: string): string | undefined {
-	switch (key) {
-		case 'ArrowLeft':
-			return tambahHari(tanggal, -1)
-		case 'ArrowRight':
-			return tambahHari(tanggal, 1)
-		case 'ArrowUp':
-			return tambahHari(tanggal, -7)
-		case 'ArrowDown':
-			return tambahHari(tanggal, 7)
-		case 'Home':
-			return tambahHari(tanggal, -place(tanggal))
-		case 'End':
-			return tambahHari(tanggal, 6 - place(tanggal))
-		case 'PageUp':
-			return tambahBulan(tanggal, -1)
-		case 'PageDown':
-			return tambahBulan(tanggal, 1)
-	}
+const moves: Record<string, (tanggal: string) => string> = {
+	ArrowLeft: (tanggal) => tambahHari(tanggal, -1),
+	ArrowRight: (tanggal) => tambahHari(tanggal, 1),
+	ArrowUp: (tanggal) => tambahHari(tanggal, -7),
+	ArrowDown: (tanggal) => tambahHari(tanggal, 7),
+	Home: (tanggal) => tambahHari(tanggal, -place(tanggal)),
+	End: (tanggal) => tambahHari(tanggal, 6 - place(tanggal)),
+	PageUp: (tanggal) => tambahBulan(tanggal, -1),
+	PageDown: (tanggal) => tambahBulan(tanggal, 1),
 }
+
+/** Where a key leads, as in other calendars; undefined for other keys. */
+export const dayOfKey = (key: string, tanggal: string): string | undefined => moves[key]?.(tanggal)

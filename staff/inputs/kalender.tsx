@@ -1,12 +1,11 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft'
-import ChevronRight from '@mui/icons-material/ChevronRight'
-import { Box, ButtonBase, IconButton, Typography } from '@mui/material'
+import { Box, ButtonBase, Typography } from '@mui/material'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { hariTanggal } from '../../contract/tanggal/format-date.ts'
 import { pekan } from '../../contract/tanggal/hari.ts'
 import { isTanggal, tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import { visuallyHidden } from '../layout/visually-hidden.ts'
 import { dayOfKey, tambahBulan, weeksOf } from './kalender-days.ts'
+import { StepButton } from './step-button.tsx'
 
 interface DayNote {
 	/** Below the number of the day. */
@@ -32,6 +31,9 @@ interface KalenderProps extends KalenderOptions {
 }
 
 const monthName = new Intl.DateTimeFormat('id-ID', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** `2026-11` is `November 2026`. */
+export const namaBulan = (bulan: string) => monthName.format(new Date(`${bulan}-01T00:00:00Z`))
 
 /** A month to choose a day from. Arrows move by days and weeks, PageUp and PageDown by months. */
 export function Kalender({ value, onChoose, min = '', max = '9999', about, onBulan }: KalenderProps) {
@@ -61,15 +63,11 @@ export function Kalender({ value, onChoose, min = '', max = '9999', about, onBul
 	return (
 		<Box sx={{ padding: 1.5 }}>
 			<Box sx={{ display: 'flex', alignItems: 'center' }}>
-				<IconButton aria-label="Bulan sebelumnya" onClick={() => go(tambahBulan(current, -1), false)}>
-					<ChevronLeft />
-				</IconButton>
+				<StepButton of="Bulan" to="sebelumnya" onClick={() => go(tambahBulan(current, -1), false)} />
 				<Typography id={title} aria-live="polite" align="center" sx={{ flexGrow: 1, fontWeight: 650 }}>
-					{monthName.format(new Date(`${bulan}-01T00:00:00Z`))}
+					{namaBulan(bulan)}
 				</Typography>
-				<IconButton aria-label="Bulan berikutnya" onClick={() => go(tambahBulan(current, 1), false)}>
-					<ChevronRight />
-				</IconButton>
+				<StepButton of="Bulan" to="berikutnya" onClick={() => go(tambahBulan(current, 1), false)} />
 			</Box>
 			<table aria-labelledby={title} ref={grid} onKeyDown={onKeyDown}>
 				<thead>

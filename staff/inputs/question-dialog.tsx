@@ -62,7 +62,6 @@ interface QuestionDialogProps {
 	onClose: () => void
 }
 
-/** What a tool of the editor asks for. */
 export function QuestionDialog({ editor, question, onClose }: QuestionDialogProps) {
 	const { title, label, help, read, write } = questions[question]
 	const [typed, setTyped] = useState(() => read(editor) ?? '')

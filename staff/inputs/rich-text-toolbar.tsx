@@ -23,11 +23,6 @@ import { PictureDrop } from './picture-drop.tsx'
 import { type Question, QuestionDialog } from './question-dialog.tsx'
 import { newTable } from './rich-text-table.ts'
 
-interface RichTextToolbarProps {
-	editor: Editor
-	folder?: PictureFolder
-}
-
 type Icon = typeof FormatBold
 
 /** The tools that are pressed where the text has their format. */
@@ -58,7 +53,7 @@ const formats: { name: string; label: string; icon: Icon; toggle: (chain: Chaine
 	{ name: 'blockquote', label: 'Kutipan', icon: FormatQuote, toggle: (chain) => chain.toggleBlockquote() },
 ]
 
-export function RichTextToolbar({ editor, folder }: RichTextToolbarProps) {
+export function RichTextToolbar({ editor, folder }: { editor: Editor; folder?: PictureFolder }) {
 	const [asking, setAsking] = useState<Question>()
 	const active = useEditorState({
 		editor,

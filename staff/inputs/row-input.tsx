@@ -8,7 +8,6 @@ interface RowInputProps extends Pick<AutocompleteInputProps, 'helperText' | 'sx'
 	label: string
 }
 
-/** Chooses a row of another resource. */
 export const RowInput = ({ source, reference, ...input }: RowInputProps) => (
 	<ReferenceInput source={source} reference={reference} perPage={MAX_ROWS}>
 		<AutocompleteInput {...input} />

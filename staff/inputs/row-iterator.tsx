@@ -4,14 +4,8 @@ import { Button } from '@mui/material'
 import type { ReactNode } from 'react'
 import { SimpleFormIterator, useSimpleFormIterator, useSimpleFormIteratorItem } from 'react-admin'
 
-interface RowIteratorProps {
-	/** The text of the add button. */
-	addLabel: string
-	children: ReactNode
-}
-
 /** Repeated rows of a form. Its buttons have text and show without hovering. */
-export const RowIterator = ({ addLabel, children }: RowIteratorProps) => (
+export const RowIterator = ({ addLabel, children }: { addLabel: string; children: ReactNode }) => (
 	<SimpleFormIterator
 		inline
 		fullWidth

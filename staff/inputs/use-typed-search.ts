@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Longer than a hand scanner types, which takes about 100 ms for a code. */
-const SEARCH_AFTER_MS = 350
+export const SEARCH_AFTER_MS = 350
 
 /** The text of a search field, and `q`: what to search for once the typing pauses, or at once by `setQ`. */
 export function useTypedSearch() {

@@ -1,19 +1,31 @@
 import Add from '@mui/icons-material/Add'
-import { Box, Button, Chip, List, ListItem, Typography } from '@mui/material'
+import {
+	Box,
+	Button,
+	Chip,
+	FormControl,
+	FormGroup,
+	FormHelperText,
+	FormLabel,
+	List,
+	ListItem,
+	TextField,
+	Typography,
+} from '@mui/material'
 import { useState } from 'react'
 import { Confirm, useNotify } from 'react-admin'
-import { namaCakupan } from '../../contract/integrasi/cakupan.ts'
-import type { KunciApi } from '../../contract/integrasi/staff/sinkronisasi.ts'
+import { cakupan, namaCakupan } from '../../contract/integrasi/cakupan.ts'
+import { type KunciApi, type KunciApiValues, kunciApiInput } from '../../contract/integrasi/staff/sinkronisasi.ts'
 import { tanggalSingkat, waktuSingkat } from '../../contract/tanggal/format-date.ts'
-import { callApi } from '../api/call-api.ts'
+import { callApi, type ResponseOf } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
-import { useAttempt } from '../api/use-attempt.ts'
+import { useAttempt } from '../api/use-sending.ts'
+import { type OpenRow, RowDialog } from '../dialogs/row-dialog.tsx'
 import { SecretDialog } from '../dialogs/secret-dialog.tsx'
-import { LoadFailed } from '../layout/load-failed.tsx'
-import { Memuat } from '../layout/memuat.tsx'
+import { Checks } from '../dialogs/selects.tsx'
+import { LoadState } from '../layout/load-state.tsx'
 import { TitledCard } from '../layout/titled-card.tsx'
 import { type KeadaanKunci, keadaanKunci } from './keadaan-kunci.ts'
-import { KunciDialog } from './kunci-dialog.tsx'
 
 const chips = {
 	berlaku: { label: 'Berlaku', color: 'success' },
@@ -21,7 +33,6 @@ const chips = {
 	kedaluwarsa: { label: 'Kedaluwarsa', color: 'warning' },
 } as const satisfies Record<KeadaanKunci, object>
 
-/** The keys by which other systems sign in. */
 export function KunciCard() {
 	const { data, failure, refetch } = useApiQuery('GET /v1/staf/integrasi/kunci')
 	const [isAdding, setAdding] = useState(false)
@@ -46,8 +57,7 @@ export function KunciCard() {
 			<Button variant="contained" startIcon={<Add />} onClick={() => setAdding(true)}>
 				Buat kunci
 			</Button>
-			{failure && <LoadFailed message={failure} onRetry={refetch} />}
-			{!data && !failure && <Memuat label="Memuat kunci" />}
+			<LoadState label="Memuat kunci" data={data} failure={failure} onRetry={refetch} />
 			{data?.length === 0 && <Typography>Belum ada kunci. Sistem lain belum dapat masuk.</Typography>}
 			{data && data.length > 0 && (
 				<List disablePadding aria-labelledby="kunci-api" sx={{ width: '100%' }}>
@@ -96,13 +106,7 @@ export function KunciCard() {
 	)
 }
 
-interface KunciItemProps {
-	kunci: KunciApi
-	divider: boolean
-	onRevoke: () => void
-}
-
-function KunciItem({ kunci, divider, onRevoke }: KunciItemProps) {
+function KunciItem({ kunci, divider, onRevoke }: { kunci: KunciApi; divider: boolean; onRevoke: () => void }) {
 	const { nama, cakupan, akhir, stafNama, createdAt, kedaluwarsaAt, dipakaiAt, dicabutAt } = kunci
 	const keadaan = keadaanKunci(kunci, Date.now())
 	const until = dicabutAt
@@ -133,4 +137,55 @@ function KunciItem({ kunci, divider, onRevoke }: KunciItemProps) {
 			)}
 		</ListItem>
 	)
+}
+
+const DAY_MS = 86_400_000
+
+const choices = cakupan.map((id) => ({ id, nama: namaCakupan[id] }))
+
+const newKunci: KunciApiValues = { nama: '', cakupan: [], berlakuHari: 365 }
+
+interface KunciDialogProps extends Omit<OpenRow<KunciApiValues>, 'open'> {
+	onCreated: (created: ResponseOf<'POST /v1/staf/integrasi/kunci'>['data']['created']) => void
+}
+
+/** Makes a key. It is never changed, only revoked. */
+const KunciDialog = ({ onCreated, ...row }: KunciDialogProps) => (
+	<RowDialog
+		{...row}
+		open={newKunci}
+		title="Kunci baru"
+		submitText="Buat kunci"
+		schema={kunciApiInput}
+		create={async (body) => onCreated((await callApi('POST /v1/staf/integrasi/kunci', { body })).data.created)}
+	>
+		{({ isian, change, errors, field }) => (
+			<>
+				<TextField
+					label="Nama sistem"
+					{...field('nama', { maxLength: 60, help: 'Misalnya SIMRS. Nama ini tercatat di setiap perubahannya.' })}
+				/>
+				<FormControl component="fieldset" error={Boolean(errors.cakupan)}>
+					<FormLabel component="legend">Hak</FormLabel>
+					<FormGroup>
+						<Checks choices={choices} chosen={isian.cakupan} onChange={(chosen) => change({ cakupan: chosen })} />
+					</FormGroup>
+					<FormHelperText>{errors.cakupan}</FormHelperText>
+				</FormControl>
+				<TextField
+					label="Berlaku (hari)"
+					{...field('berlakuHari', { inputMode: 'numeric', maxLength: 3, help: untilWhen(isian.berlakuHari) })}
+				/>
+			</>
+		)}
+	</RowDialog>
+)
+
+/** `hari` is text while it is typed. */
+function untilWhen(hari: unknown): string {
+	const days = Number(hari)
+	const isKnown = Number.isInteger(days) && days > 0
+	return isKnown
+		? `Sampai ${tanggalSingkat(Date.now() + days * DAY_MS)}. Paling lama 730 hari.`
+		: 'Paling lama 730 hari.'
 }

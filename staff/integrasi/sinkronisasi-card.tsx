@@ -5,9 +5,8 @@ import { type JenisSinkron, namaSinkron, type Sinkronisasi } from '../../contrac
 import { waktuSingkat } from '../../contract/tanggal/format-date.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
-import { useAttempt } from '../api/use-attempt.ts'
-import { LoadFailed } from '../layout/load-failed.tsx'
-import { Memuat } from '../layout/memuat.tsx'
+import { useAttempt } from '../api/use-sending.ts'
+import { LoadState } from '../layout/load-state.tsx'
 import { TitledCard } from '../layout/titled-card.tsx'
 
 /** What other systems keep: staff change it there, until it is released. */
@@ -29,8 +28,7 @@ export function SinkronisasiCard() {
 			<Typography color="textSecondary" sx={{ maxWidth: '65ch' }}>
 				Yang diisi sistem lain diubah di sana; di sini staf hanya melihatnya. Foto, profil dan catatan tetap milik staf.
 			</Typography>
-			{failure && <LoadFailed message={failure} onRetry={refetch} />}
-			{!data && !failure && <Memuat label="Memuat kiriman" />}
+			<LoadState label="Memuat kiriman" data={data} failure={failure} onRetry={refetch} />
 			{data?.length === 0 && (
 				<Typography>
 					Belum ada kiriman. Setelah sistem lain mengirim dengan kuncinya, di sini tampak siapa yang mengirim, kapan,

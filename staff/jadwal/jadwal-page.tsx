@@ -3,10 +3,10 @@ import { Title } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { NameSelect } from '../dialogs/selects.tsx'
-import { LoadFailed } from '../layout/load-failed.tsx'
+import { LoadFailed } from '../layout/load-state.tsx'
 import { Memuat } from '../layout/memuat.tsx'
-import { AllPengecualian } from './all-pengecualian.tsx'
 import { JadwalWeek, type WeekOf } from './jadwal-week.tsx'
+import { AllPengecualian } from './pengecualian-card.tsx'
 
 const views = [
 	{ value: 'dokter', label: 'Per dokter' },
@@ -15,7 +15,7 @@ const views = [
 ] as const
 
 /** The address holds whose week is shown, so that it can be bookmarked. */
-export function JadwalPage() {
+export default function JadwalPage() {
 	const [parameters, setParameters] = useSearchParams()
 	const view = views.find(({ value }) => value === parameters.get('lihat'))?.value ?? 'dokter'
 	const id = parameters.get('id')

@@ -5,7 +5,7 @@ import type { BarisWaktu, JadwalStaf, PilihanJadwal } from '../../contract/dokte
 import { overlapsOf } from '../../contract/dokter/staff/jadwal-overlap.ts'
 import type { Hari } from '../../contract/tanggal/hari.ts'
 import { callApi } from '../api/call-api.ts'
-import { useAttempt } from '../api/use-attempt.ts'
+import { useAttempt } from '../api/use-sending.ts'
 import { CatatanCard } from './catatan-card.tsx'
 import { placeOf, toJam } from './lay-out-day.ts'
 import { moveSlot } from './move-slot.ts'
@@ -13,7 +13,6 @@ import { PengecualianCard } from './pengecualian-card.tsx'
 import { SlotDialog } from './slot-dialog.tsx'
 import { type Moved, WeekGrid } from './week-grid.tsx'
 
-/** The doctor or clinic whose week is shown. */
 export interface WeekOf {
 	jenis: 'dokter' | 'poli'
 	id: string
@@ -26,7 +25,6 @@ interface JadwalWeekProps {
 	reload: () => Promise<unknown>
 }
 
-/** The length of a new slot. */
 const NEW_SLOT_HOURS = 3
 
 /** The week of a doctor or of a clinic, with its exceptions and notes. */

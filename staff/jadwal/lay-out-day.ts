@@ -11,7 +11,6 @@ export interface Block {
 	lane: number
 }
 
-/** The height of an hour. */
 export const HOUR_PX = 46
 
 /** Identifies a slot on a day. Moving one day of several gives the slot a new row id. */

@@ -20,7 +20,6 @@ interface RowsCardProps<Row> {
 	onSaved: () => void
 	/** Beside the button that adds a row. */
 	aside?: ReactNode
-	/** Above the rows. */
 	top?: ReactNode
 	/** Of the rows; more of them scroll. */
 	maxHeight?: number

@@ -36,7 +36,6 @@ interface WeekBlockProps {
 	onDrop: (x: number, hours: number) => void
 }
 
-/** One slot on one day. */
 export function WeekBlock(props: WeekBlockProps) {
 	const { block, lanes, first, nama, bentrok, isManaged, onOpen, onStep, onDrop } = props
 	const { slot, hari, from, to, lane } = block

@@ -1,17 +1,22 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft'
-import ChevronRight from '@mui/icons-material/ChevronRight'
-import { Alert, Box, Button, IconButton, Typography } from '@mui/material'
+import { Alert, Box, Button, Checkbox, FormControlLabel, FormHelperText, TextField, Typography } from '@mui/material'
 import { useNotify } from 'react-admin'
 import { bagianOf } from '../../contract/reservasi/bagian-tutup.ts'
 import { withJam } from '../../contract/reservasi/jam-datang.ts'
-import type { BarisHariTutup, HariTutupValues, KalenderStaf } from '../../contract/reservasi/staff/kalender.ts'
+import {
+	type BarisHariTutup,
+	type HariTutupValues,
+	hariTutupInput,
+	type KalenderStaf,
+} from '../../contract/reservasi/staff/kalender.ts'
 import { hariTanggal } from '../../contract/tanggal/format-date.ts'
 import { callApi } from '../api/call-api.ts'
-import { useAttempt } from '../api/use-attempt.ts'
+import { useAttempt } from '../api/use-sending.ts'
+import { type OpenRow, RowDialog } from '../dialogs/row-dialog.tsx'
+import { DateField } from '../inputs/date-field.tsx'
+import { JamField } from '../inputs/jam-field.tsx'
+import { StepButton } from '../inputs/step-button.tsx'
 import { RowsCard } from '../jadwal/rows-card.tsx'
-import { affectedDays, WHOLE_DAY } from './affected-days.ts'
-import { HariTutupDialog } from './hari-tutup-dialog.tsx'
-import { TerisiAlert } from './terisi-alert.tsx'
+import { affectedDays, TerisiAlert, WHOLE_DAY } from './terisi-alert.tsx'
 
 interface HariTutupCardProps {
 	tahun: number
@@ -32,7 +37,6 @@ export const newHariTutup = (tanggal: string): HariTutupValues => ({
 	...WHOLE_DAY,
 })
 
-/** The closed days of a year. */
 export function HariTutupCard(props: HariTutupCardProps) {
 	const { tahun, onTahun, rows, kalender, onSaved, onLoaded, onCloseRentang, onMove } = props
 	const notify = useNotify()
@@ -72,15 +76,11 @@ export function HariTutupCard(props: HariTutupCardProps) {
 			top={
 				<>
 					<Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-						<IconButton aria-label="Tahun sebelumnya" onClick={() => onTahun(tahun - 1)}>
-							<ChevronLeft />
-						</IconButton>
+						<StepButton of="Tahun" to="sebelumnya" onClick={() => onTahun(tahun - 1)} />
 						<Typography aria-live="polite" sx={{ fontWeight: 600 }}>
 							{tahun}
 						</Typography>
-						<IconButton aria-label="Tahun berikutnya" onClick={() => onTahun(tahun + 1)}>
-							<ChevronRight />
-						</IconButton>
+						<StepButton of="Tahun" to="berikutnya" onClick={() => onTahun(tahun + 1)} />
 					</Box>
 					{unchecked > 0 && (
 						<Alert severity="info">
@@ -94,3 +94,41 @@ export function HariTutupCard(props: HariTutupCardProps) {
 		/>
 	)
 }
+
+interface HariTutupDialogProps extends OpenRow<HariTutupValues> {
+	terisi: KalenderStaf['terisi']
+}
+
+export const HariTutupDialog = ({ terisi, ...row }: HariTutupDialogProps) => (
+	<RowDialog
+		{...row}
+		title={row.open.id ? 'Ubah hari tutup' : 'Tutup satu hari atau sebagian'}
+		schema={hariTutupInput}
+		create={(body) => callApi('POST /v1/staf/kalender/tutup', { body })}
+		update={(change) => callApi('PATCH /v1/staf/kalender/tutup/{id}', change)}
+		remove={(change) => callApi('DELETE /v1/staf/kalender/tutup/{id}', change)}
+		removeLabel="Buka kembali"
+	>
+		{({ isian, change, field }) => (
+			<>
+				<DateField label="Tanggal" {...field('tanggal')} />
+				<Box>
+					<Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
+						<JamField label="Tutup dari jam" {...field('jamMulai', { isNullable: true })} />
+						<JamField label="Sampai jam" {...field('jamSelesai', { isNullable: true })} />
+					</Box>
+					<FormHelperText>Untuk menutup sebagian hari. Kosong berarti tutup sepanjang hari.</FormHelperText>
+				</Box>
+				<TextField
+					label="Keterangan"
+					{...field('keterangan', { maxLength: 100, help: 'Pengunjung situs membacanya, misalnya Libur nasional.' })}
+				/>
+				<FormControlLabel
+					control={<Checkbox checked={isian.perkiraan} onChange={(_, perkiraan) => change({ perkiraan })} />}
+					label="Tanggal masih perkiraan, perlu dicek"
+				/>
+				<TerisiAlert days={affectedDays(terisi, (tanggal) => (tanggal === isian.tanggal ? isian : undefined))} />
+			</>
+		)}
+	</RowDialog>
+)

@@ -4,11 +4,9 @@ import { Title, useCanAccess, useNotify } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
-import { LoadFailed } from '../layout/load-failed.tsx'
-import { Memuat } from '../layout/memuat.tsx'
+import { LoadState } from '../layout/load-state.tsx'
 import { HariBukaCard } from './hari-buka-card.tsx'
-import { HariTutupCard, newHariTutup } from './hari-tutup-card.tsx'
-import { HariTutupDialog } from './hari-tutup-dialog.tsx'
+import { HariTutupCard, HariTutupDialog, newHariTutup } from './hari-tutup-card.tsx'
 import { JamDatangCard } from './jam-datang-card.tsx'
 import { KuotaPaketCard } from './kuota-paket-card.tsx'
 import { MonthCard } from './month-card.tsx'
@@ -16,7 +14,7 @@ import { PindahDialog } from './pindah-dialog.tsx'
 import { type Rentang, TutupRentangDialog } from './tutup-rentang-dialog.tsx'
 
 /** The calendar of visits: a month, open weekdays and quota, windows of arrival, closed days of a year, quotas of packages. */
-export function KalenderPage() {
+export default function KalenderPage() {
 	const notify = useNotify()
 	const today = tanggalWib(Date.now())
 	const [bulan, setBulan] = useState(today.slice(0, 7))
@@ -42,8 +40,13 @@ export function KalenderPage() {
 	return (
 		<Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 1240, paddingBlockEnd: 4 }}>
 			<Title title="Kalender kunjungan" />
-			{failure && <LoadFailed message={failure} onRetry={reload} />}
-			{!failure && !(data && month.data && closed.data) && <Memuat label="Memuat kalender" rows={8} />}
+			<LoadState
+				label="Memuat kalender"
+				rows={8}
+				data={data && month.data && closed.data}
+				failure={failure}
+				onRetry={reload}
+			/>
 			{data && month.data && closed.data && (
 				<>
 					{!data.pengaturan && (
@@ -86,9 +89,9 @@ export function KalenderPage() {
 				<TutupRentangDialog
 					terisi={data.terisi}
 					onClose={() => setClosingRentang(false)}
-					onClosed={(rentang, jumlah) => {
+					onClosed={(rentang, jumlah) => mayMove && jumlah > 0 && setMoving(rentang)}
+					onSaved={() => {
 						setClosingRentang(false)
-						if (mayMove && jumlah > 0) setMoving(rentang)
 						saved()
 					}}
 				/>

@@ -9,7 +9,6 @@ interface KuotaPaketCardProps extends Pick<KalenderStaf, 'paket' | 'poliKlinik'>
 	onSaved: () => void
 }
 
-/** The packages and their daily quotas. */
 export const KuotaPaketCard = ({ paket, poliKlinik, onSaved }: KuotaPaketCardProps) => (
 	<RowsCard
 		title="Kuota per paket"

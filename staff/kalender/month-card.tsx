@@ -1,6 +1,4 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft'
-import ChevronRight from '@mui/icons-material/ChevronRight'
-import { Box, Button, ButtonBase, Card, IconButton, Popover, Typography } from '@mui/material'
+import { Box, Button, ButtonBase, Card, Popover, Typography } from '@mui/material'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { jamDatangText } from '../../contract/reservasi/jam-datang.ts'
@@ -8,6 +6,9 @@ import type { HariBulan } from '../../contract/reservasi/staff/kalender.ts'
 import { hariTanggal } from '../../contract/tanggal/format-date.ts'
 import { pekan } from '../../contract/tanggal/hari.ts'
 import { hariDari, tambahHari, tanggalWib } from '../../contract/tanggal/tanggal.ts'
+import { namaBulan } from '../inputs/kalender.tsx'
+import { StepButton } from '../inputs/step-button.tsx'
+import { peopleOf } from '../reservasi/visit-day-field.tsx'
 
 interface MonthCardProps {
 	/** `YYYY-MM` */
@@ -17,8 +18,6 @@ interface MonthCardProps {
 	/** Opens the form that closes this day. */
 	onClose: (tanggal: string) => void
 }
-
-const monthName = new Intl.DateTimeFormat('id-ID', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 const borders = { buka: 'divider', tutup: 'divider', penuh: 'error.main' }
 
@@ -38,17 +37,13 @@ export function MonthCard({ bulan, days, onChange, onClose }: MonthCardProps) {
 					aria-live="polite"
 					sx={{ flexGrow: 1, width: { xs: '100%', sm: 'auto' } }}
 				>
-					{monthName.format(new Date(`${first}T00:00:00Z`))}
+					{namaBulan(bulan)}
 				</Typography>
-				<IconButton aria-label="Bulan sebelumnya" onClick={() => onChange(tambahHari(first, -1).slice(0, 7))}>
-					<ChevronLeft />
-				</IconButton>
+				<StepButton of="Bulan" to="sebelumnya" onClick={() => onChange(tambahHari(first, -1).slice(0, 7))} />
 				<Button variant="outlined" disabled={bulan === today.slice(0, 7)} onClick={() => onChange(today.slice(0, 7))}>
 					Bulan ini
 				</Button>
-				<IconButton aria-label="Bulan berikutnya" onClick={() => onChange(tambahHari(first, 31).slice(0, 7))}>
-					<ChevronRight />
-				</IconButton>
+				<StepButton of="Bulan" to="berikutnya" onClick={() => onChange(tambahHari(first, 31).slice(0, 7))} />
 			</Box>
 			<Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: '4px' }}>
 				{pekan.map((hari) => (
@@ -59,7 +54,7 @@ export function MonthCard({ bulan, days, onChange, onClose }: MonthCardProps) {
 				{days.map((day) => (
 					<ButtonBase
 						key={day.tanggal}
-						aria-label={`${hariTanggal(day.tanggal)}: ${fillOf(day)}${day.keterangan && `, ${day.keterangan}`}`}
+						aria-label={`${hariTanggal(day.tanggal)}: ${peopleOf(day)}${day.keterangan && `, ${day.keterangan}`}`}
 						aria-haspopup="dialog"
 						onClick={(event) => setOpen({ day, anchor: event.currentTarget })}
 						sx={{
@@ -100,13 +95,13 @@ export function MonthCard({ bulan, days, onChange, onClose }: MonthCardProps) {
 					<Box sx={{ display: 'grid', gap: 1, padding: 2, maxWidth: 300 }}>
 						<Typography sx={{ fontWeight: 600 }}>{hariTanggal(open.day.tanggal)}</Typography>
 						<Typography>
-							{fillOf(open.day)}
+							{peopleOf(open.day)}
 							{open.day.keterangan && `. ${open.day.keterangan}.`}
 						</Typography>
 						{open.day.jamDatang?.map((each) => (
 							<Typography key={each.jam} variant="body2">
 								{jamDatangText(each.jam)}: {each.keadaan === 'tutup' && 'tutup, '}
-								{fillOf(each)}
+								{peopleOf(each)}
 							</Typography>
 						))}
 						<Button component={Link} to={`/reservasi?tanggal=${open.day.tanggal}`} variant="outlined">
@@ -134,6 +129,3 @@ const countOf = ({ orang, kuota }: HariBulan) => {
 	if (kuota !== null) return `${orang}/${kuota}`
 	return orang > 0 ? String(orang) : ''
 }
-
-const fillOf = ({ orang, kuota }: Pick<HariBulan, 'orang' | 'kuota'>) =>
-	kuota === null ? `${orang} orang` : `${orang} dari ${kuota} orang`

@@ -7,8 +7,7 @@ import { isTanggal } from '../../contract/tanggal/tanggal.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { TitledDialog } from '../dialogs/titled-dialog.tsx'
-import { LoadFailed } from '../layout/load-failed.tsx'
-import { Memuat } from '../layout/memuat.tsx'
+import { LoadState } from '../layout/load-state.tsx'
 import { VisitDayField } from '../reservasi/visit-day-field.tsx'
 import { useSettled } from '../undo/use-settled.ts'
 import type { Rentang } from './tutup-rentang-dialog.tsx'
@@ -118,8 +117,7 @@ export function PindahDialog({ dari, sampai, onClose }: PindahDialogProps) {
 				{isSending && <Typography>{`Tersisa ${left} …`}</Typography>}
 				{sent && !isSending && !asked && <Outcome {...sent} />}
 			</Box>
-			{failure && <LoadFailed message={failure} onRetry={refetch} />}
-			{!data && !failure && <Memuat label="Memuat reservasi" />}
+			<LoadState label="Memuat reservasi" data={data} failure={failure} onRetry={refetch} />
 			{data && rows.length === 0 && <Typography>Tidak ada lagi reservasi pada waktu yang ditutup.</Typography>}
 			{asked && (
 				<Alert severity="warning">
@@ -136,13 +134,7 @@ export function PindahDialog({ dari, sampai, onClose }: PindahDialogProps) {
 					{unasked.length < rows.length && (
 						<Typography>{`${rows.length - unasked.length} sudah diminta memilih dan belum memilih.`}</Typography>
 					)}
-					<VisitDayField
-						label="Pindahkan ke"
-						value={ke}
-						onChange={({ target }: { target: { value: string } }) => setChosen(target.value)}
-						error={false}
-						helperText={undefined}
-					/>
+					<VisitDayField label="Pindahkan ke" value={ke} onChange={({ target }) => setChosen(target.value)} />
 					{!data.usulan && <Alert severity="warning">Tidak ada hari kosong sesudahnya yang dapat dipilih.</Alert>}
 					{data.usulan?.cukup === false && (
 						<Alert severity="info">

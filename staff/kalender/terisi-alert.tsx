@@ -1,9 +1,41 @@
 import { Alert, Button, Link as TextLink } from '@mui/material'
 import { Link } from 'react-router-dom'
-import { bagianOf } from '../../contract/reservasi/bagian-tutup.ts'
+import { type BagianTutup, bagianOf, concernsJam } from '../../contract/reservasi/bagian-tutup.ts'
 import { withJam } from '../../contract/reservasi/jam-datang.ts'
+import type { KalenderStaf } from '../../contract/reservasi/staff/kalender.ts'
 import { hariTanggal } from '../../contract/tanggal/format-date.ts'
-import type { AffectedDay } from './affected-days.ts'
+
+/** A day that closes, or a part of it, and its reservations. */
+export interface AffectedDay {
+	tanggal: string
+	bagian: BagianTutup
+	jumlah: number
+	/** Those of them without a window of arrival. */
+	tanpaJam: number
+}
+
+export const WHOLE_DAY: BagianTutup = { jamMulai: null, jamSelesai: null }
+
+/**
+ * The days with reservations that close.
+ *
+ * @param closingOf what of a day closes; undefined when it stays open
+ */
+export function affectedDays(
+	terisi: KalenderStaf['terisi'],
+	closingOf: (tanggal: string) => BagianTutup | undefined,
+): AffectedDay[] {
+	const days = Map.groupBy(terisi, ({ tanggal }) => tanggal)
+	return [...days].flatMap(([tanggal, rows]) => {
+		const bagian = closingOf(tanggal)
+		const affected = bagian ? rows.filter(({ jamDatang }) => concernsJam(bagian, jamDatang)) : []
+		if (!bagian || affected.length === 0) return []
+		const tanpaJam = affected.filter(({ jamDatang }) => jamDatang === '')
+		return [{ tanggal, bagian, jumlah: sumOf(affected), tanpaJam: sumOf(tanpaJam) }]
+	})
+}
+
+export const sumOf = (rows: { jumlah: number }[]) => rows.reduce((sum, { jumlah }) => sum + jumlah, 0)
 
 /** The most days that are named. */
 const MAX_NAMED = 10
@@ -17,7 +49,7 @@ interface TerisiAlertProps {
 
 /** Reservations on days that close stay until the desk moves them. */
 export function TerisiAlert({ days, onMove }: TerisiAlertProps) {
-	const jumlah = days.reduce((sum, day) => sum + day.jumlah, 0)
+	const jumlah = sumOf(days)
 	if (jumlah === 0) return null
 	const parts = days.filter(({ bagian }) => bagian.jamMulai)
 	const maySimplyCome = parts.reduce((sum, { tanpaJam }) => sum + tanpaJam, 0)

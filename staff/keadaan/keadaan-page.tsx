@@ -6,8 +6,7 @@ import { writeKeadaan } from '../../contract/staff/write-keadaan.ts'
 import { waktuSingkat } from '../../contract/tanggal/format-date.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useCopy } from '../dialogs/use-copy.ts'
-import { LoadFailed } from '../layout/load-failed.tsx'
-import { Memuat } from '../layout/memuat.tsx'
+import { LoadState } from '../layout/load-state.tsx'
 import { TitledCard } from '../layout/titled-card.tsx'
 
 const bagian = [
@@ -17,13 +16,12 @@ const bagian = [
 ] as const
 
 /** The state of the installation: what fails comes first, each with what to do. */
-export function KeadaanPage() {
+export default function KeadaanPage() {
 	const { data, failure, isFetching, refetch } = useApiQuery('GET /v1/staf/keadaan')
 	return (
 		<Box sx={{ maxWidth: 900, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
 			<Title title="Keadaan sistem" />
-			{failure && <LoadFailed message={failure} onRetry={refetch} />}
-			{!data && !failure && <Memuat label="Memeriksa sistem" />}
+			<LoadState label="Memeriksa sistem" data={data} failure={failure} onRetry={refetch} />
 			{data && <Ringkasan keadaan={data} isChecking={isFetching} onCheck={refetch} />}
 			{data &&
 				bagian.map(({ nilai, nama }) => (

@@ -1,4 +1,4 @@
-import { Button, Chip, List, ListItem, ListItemText, Typography } from '@mui/material'
+import { Button, Chip, List, ListItem, ListItemText, type ListItemTextProps, Typography } from '@mui/material'
 import { Link } from 'react-router-dom'
 import { namaCakupan } from '../../contract/integrasi/cakupan.ts'
 import type { FaktaKebocoran } from '../../contract/staff/kebocoran.ts'
@@ -12,14 +12,18 @@ const megabytes = (bytes: number) => `${(bytes / 1e6).toLocaleString('id-ID', { 
 
 const item = { overflowWrap: 'anywhere' } as const
 
+const Baris = (text: ListItemTextProps) => (
+	<ListItem disableGutters>
+		<ListItemText {...text} />
+	</ListItem>
+)
+
 export const FaktaCards = ({ fakta }: { fakta: FaktaKebocoran }) => (
 	<>
 		<TitledCard title="Data yang tersimpan" id="data-tersimpan">
 			<List dense aria-labelledby="data-tersimpan">
 				{fakta.terdampak.map(({ nama, jumlah, masa }) => (
-					<ListItem key={nama} disableGutters>
-						<ListItemText primary={`${nama}: ${angka(jumlah)}`} secondary={`${angka(masa)} baru dalam masa ini`} />
-					</ListItem>
+					<Baris key={nama} primary={`${nama}: ${angka(jumlah)}`} secondary={`${angka(masa)} baru dalam masa ini`} />
 				))}
 			</List>
 		</TitledCard>
@@ -30,50 +34,43 @@ export const FaktaCards = ({ fakta }: { fakta: FaktaKebocoran }) => (
 			</Typography>
 			<List dense aria-labelledby="isi-cadangan">
 				{fakta.cadangan.map(({ nama, createdAt, bytes, isi }) => (
-					<ListItem key={nama} disableGutters>
-						<ListItemText
-							primary={`${waktuSingkat(createdAt)} WIB${bytes === null ? '' : ` · ${megabytes(bytes)}`}`}
-							secondary={
-								isi?.map((each) => `${each.nama} ${angka(each.jumlah)}`).join(' · ') ??
-								'Kunci di server ini tidak dapat membukanya.'
-							}
-						/>
-					</ListItem>
+					<Baris
+						key={nama}
+						primary={`${waktuSingkat(createdAt)} WIB${bytes === null ? '' : ` · ${megabytes(bytes)}`}`}
+						secondary={
+							isi?.map((each) => `${each.nama} ${angka(each.jumlah)}`).join(' · ') ??
+							'Kunci di server ini tidak dapat membukanya.'
+						}
+					/>
 				))}
-				{fakta.cadangan.length === 0 && (
-					<ListItem disableGutters>
-						<ListItemText primary="Tidak ada cadangan di folder cadangan server ini." />
-					</ListItem>
-				)}
+				{fakta.cadangan.length === 0 && <Baris primary="Tidak ada cadangan di folder cadangan server ini." />}
 			</List>
 		</TitledCard>
 		<TitledCard title="Siapa yang punya akses" id="siapa-akses">
 			<List dense aria-labelledby="siapa-akses">
 				{fakta.akun.map((akun) => (
-					<ListItem key={akun.id} disableGutters>
-						<ListItemText
-							primary={
-								<>
-									{akun.nama} {akun.melihatPasien && <Chip size="small" label="Melihat pasien" />}
-								</>
-							}
-							secondary={describeAkun(akun)}
-							sx={item}
-						/>
-					</ListItem>
+					<Baris
+						key={akun.id}
+						primary={
+							<>
+								{akun.nama} {akun.melihatPasien && <Chip size="small" label="Melihat pasien" />}
+							</>
+						}
+						secondary={describeAkun(akun)}
+						sx={item}
+					/>
 				))}
 				{fakta.kunci.map((kunci) => (
-					<ListItem key={kunci.id} disableGutters>
-						<ListItemText
-							primary={
-								<>
-									{kunci.nama} <Chip size="small" variant="outlined" label="Kunci API" />
-								</>
-							}
-							secondary={describeKunci(kunci)}
-							sx={item}
-						/>
-					</ListItem>
+					<Baris
+						key={kunci.id}
+						primary={
+							<>
+								{kunci.nama} <Chip size="small" variant="outlined" label="Kunci API" />
+							</>
+						}
+						secondary={describeKunci(kunci)}
+						sx={item}
+					/>
 				))}
 			</List>
 			<Button
@@ -87,15 +84,9 @@ export const FaktaCards = ({ fakta }: { fakta: FaktaKebocoran }) => (
 		<TitledCard title="Penerima di luar situs" id="penerima-luar">
 			<List dense aria-labelledby="penerima-luar">
 				{fakta.penerima.map(({ nama, alamat }) => (
-					<ListItem key={`${nama} ${alamat}`} disableGutters>
-						<ListItemText primary={nama} secondary={alamat} sx={item} />
-					</ListItem>
+					<Baris key={`${nama} ${alamat}`} primary={nama} secondary={alamat} sx={item} />
 				))}
-				{fakta.penerima.length === 0 && (
-					<ListItem disableGutters>
-						<ListItemText primary="Tidak ada yang menerima data pasien." />
-					</ListItem>
-				)}
+				{fakta.penerima.length === 0 && <Baris primary="Tidak ada yang menerima data pasien." />}
 			</List>
 		</TitledCard>
 	</>

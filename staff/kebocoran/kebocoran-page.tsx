@@ -12,8 +12,7 @@ import { fromWibTime } from '../inputs/wib-time.ts'
 import { WibTimeField } from '../inputs/wib-time-input.tsx'
 import { keadaanKunci } from '../integrasi/keadaan-kunci.ts'
 import { DownloadButton } from '../layout/download-button.tsx'
-import { LoadFailed } from '../layout/load-failed.tsx'
-import { Memuat } from '../layout/memuat.tsx'
+import { LoadState } from '../layout/load-state.tsx'
 import { TitledCard } from '../layout/titled-card.tsx'
 import { AkhiriCard } from './akhiri-card.tsx'
 import { FaktaCards } from './fakta-cards.tsx'
@@ -21,7 +20,7 @@ import { PemberitahuanCard } from './pemberitahuan-card.tsx'
 import { batasPemberitahuan, sisaWaktu } from './write-pemberitahuan.ts'
 
 /** What an administrator needs when personal data has leaked: the deadline, what to end, what was stored, the text. */
-export function KebocoranPage() {
+export default function KebocoranPage() {
 	// In the address, so that it survives a reload and can be sent to a colleague.
 	const [address, setAddress] = useSearchParams()
 	const [moment, setMoment] = useState(() => {
@@ -93,8 +92,7 @@ export function KebocoranPage() {
 					<DateField label="Sampai tanggal" {...field('sampai')} />
 				</Box>
 			</TitledCard>
-			{failure && <LoadFailed message={failure} onRetry={refetch} />}
-			{!data && !failure && <Memuat label="Memuat fakta" />}
+			<LoadState label="Memuat fakta" data={data} failure={failure} onRetry={refetch} />
 			{data && <FaktaCards fakta={data} />}
 			<PemberitahuanCard diketahui={diketahui} />
 			<TitledCard title="Catatan pemrosesan" sx={{ display: 'grid', gap: 1.5 }}>

@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Title } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { type AllowStatus, allowStatus, namaAllowStatus } from '../../contract/artikel/staff/komentar.ts'
-import { LoadFailed } from '../layout/load-failed.tsx'
-import { Memuat } from '../layout/memuat.tsx'
+import { LoadState } from '../layout/load-state.tsx'
 import { useSteadyRows } from '../live/use-steady-rows.ts'
 import { actionLabels, KomentarCard } from './komentar-card.tsx'
 import { PER_PAGE, useKomentar } from './use-komentar.ts'
@@ -12,8 +11,7 @@ import { CARD, shortcuts, useKomentarKeys } from './use-komentar-keys.ts'
 
 const UNDO_MS = 8000
 
-/** The moderation queue, with keyboard shortcuts. */
-export function KomentarPage() {
+export default function KomentarPage() {
 	const [params] = useSearchParams()
 	const [status, setStatus] = useState<AllowStatus>(
 		() => allowStatus.find((each) => each === params.get('status')) ?? 'menunggu',
@@ -66,8 +64,7 @@ export function KomentarPage() {
 				))}
 			</Tabs>
 			<Legend />
-			{failure && <LoadFailed message={failure} onRetry={readAgain} />}
-			{!rows && !failure && <Memuat label="Memuat komentar" rows={6} />}
+			<LoadState label="Memuat komentar" rows={6} data={rows} failure={failure} onRetry={readAgain} />
 			{ids.length > 0 && (
 				<Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
 					<Button onClick={() => setChosen(selected.length === ids.length ? [] : ids)}>

@@ -10,7 +10,6 @@ export const PER_PAGE = 50
 
 const MODERATE = ['moderate-komentar']
 
-/** A page of comments with one status, and the moderation actions. */
 export function useKomentar(status: AllowStatus, page: number) {
 	const query = { status, page, limit: PER_PAGE }
 	const list = useApiQuery('GET /v1/staf/komentar', { query })

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mui/material'
 import { apiAddress, download, type Input, type ReadRoute } from '../api/call-api.ts'
-import { useAttempt } from '../api/use-attempt.ts'
+import { useAttempt } from '../api/use-sending.ts'
 
 type DownloadButtonProps<R extends ReadRoute> = Omit<ButtonProps<'a'>, 'href' | 'onClick'> & {
 	route: R

@@ -1,6 +1,6 @@
 import { Box, Skeleton } from '@mui/material'
 
-interface MemuatProps {
+export interface MemuatProps {
 	/** What loads, for screen readers: `Memuat daftar`. */
 	label: string
 	/** About as many as will come. */

@@ -1,8 +1,8 @@
 import ExpandLess from '@mui/icons-material/ExpandLess'
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import HomeOutlined from '@mui/icons-material/HomeOutlined'
-import { ListItemIcon, MenuItem, Typography } from '@mui/material'
-import { useState } from 'react'
+import { Badge, ListItemIcon, MenuItem, Typography } from '@mui/material'
+import { type ReactNode, useState } from 'react'
 import { Menu, usePermissions, useSidebarState } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { hasPermission, type Izin, type Sumber } from '../../contract/staff/permissions.ts'
@@ -11,7 +11,30 @@ import { useJumlahMenunggu } from '../live/use-jumlah-menunggu.ts'
 import { menu } from '../menu.ts'
 import type { Screen } from '../screen.ts'
 import { areasInSight } from './menu-areas.ts'
-import { MenuCount } from './menu-count.tsx'
+
+interface MenuCountProps {
+	/** Of the description that the menu item refers to. */
+	id: string
+	jumlah: number
+	isMenuOpen: boolean
+	children: ReactNode
+}
+
+/** Beside the name when the menu is open; else at the corner of the icon, which can still be recognised. */
+const beside = { insetBlockStart: '50%', insetInlineEnd: 22 }
+const onIcon = { insetBlockStart: 7, insetInlineEnd: 'auto', insetInlineStart: 26 }
+
+const MenuCount = ({ id, jumlah, isMenuOpen, children }: MenuCountProps) => (
+	<Badge
+		badgeContent={jumlah}
+		max={99}
+		color="error"
+		slotProps={{ badge: { id, 'aria-hidden': true, 'aria-label': `${jumlah} menunggu` } }}
+		sx={{ display: 'block', '& .MuiBadge-badge': { ...(isMenuOpen ? beside : onIcon), pointerEvents: 'none' } }}
+	>
+		{children}
+	</Badge>
+)
 
 /** What was folded and unfolded in this browser. */
 const rememberedAreas = (): Record<string, boolean> =>

@@ -5,10 +5,9 @@ import { useCanAccess, useRefresh, useResourceContext } from 'react-admin'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { TitledDialog } from '../dialogs/titled-dialog.tsx'
-import { LoadFailed } from '../layout/load-failed.tsx'
-import { Memuat } from '../layout/memuat.tsx'
+import { LoadState } from '../layout/load-state.tsx'
+import { useRowOrder } from './move-rows.tsx'
 import { OrderedRow } from './ordered-row.tsx'
-import { useRowOrder } from './use-row-order.ts'
 
 /** A button that opens the favourites of this resource, to drag them into their order. */
 export function FavouriteOrder({ help }: { help: string }) {
@@ -47,8 +46,7 @@ function FavouriteDialog({ resource, help, onClose }: { resource: string; help: 
 			actions={<Button onClick={onClose}>Selesai</Button>}
 		>
 			<DialogContentText sx={{ marginBottom: 1 }}>{help}</DialogContentText>
-			{failure && <LoadFailed message={failure} onRetry={refetch} />}
-			{!data && !failure && <Memuat label="Memuat favorit" />}
+			<LoadState label="Memuat favorit" data={data} failure={failure} onRetry={refetch} />
 			{data?.length === 0 && <Typography>Belum ada favorit. Nyalakan “Favorit” di formulirnya.</Typography>}
 			<List dense disablePadding>
 				{rows.map(({ id, nama }, place) => (

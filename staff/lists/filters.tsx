@@ -20,7 +20,6 @@ export const selectFilter = (source: string, label: string, choices: Choice[], a
 	/>
 )
 
-/** Chooses a row of another resource. */
 export const rowFilter = (source: string, label: string, reference: Sumber) => (
 	<ReferenceInput key={source} source={source} reference={reference} alwaysOn>
 		<AutocompleteInput label={label} />

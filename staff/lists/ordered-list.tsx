@@ -1,4 +1,4 @@
-import { Box, Card, MenuItem, List as MuiList, TextField, Typography } from '@mui/material'
+import { Box, Card, List as MuiList, Typography } from '@mui/material'
 import type { ReactElement, ReactNode } from 'react'
 import {
 	CreateButton,
@@ -13,17 +13,17 @@ import {
 } from 'react-admin'
 import { callApi } from '../api/call-api.ts'
 import { MAX_ROWS } from '../api/list-query.ts'
-import { LoadFailed } from '../layout/load-failed.tsx'
+import { ChoiceSelect, choicesOf } from '../dialogs/selects.tsx'
+import { LoadFailed } from '../layout/load-state.tsx'
 import { Memuat } from '../layout/memuat.tsx'
-import { DeleteSelected } from './delete-selected.tsx'
+import { DeleteSelected } from './delete-buttons.tsx'
 import { searchFilter } from './filters.tsx'
+import { useRowOrder } from './move-rows.tsx'
 import { OrderedRow } from './ordered-row.tsx'
-import { useRowOrder } from './use-row-order.ts'
 
 interface OrderedListProps {
 	primary: (record: RaRecord) => string
 	secondary?: (record: RaRecord) => ReactNode
-	/** A thumbnail. */
 	thumb?: (record: RaRecord) => ReactNode
 	/** Beside the search box. */
 	filters?: ReactElement[]
@@ -67,19 +67,13 @@ function OrderedRows({ primary, secondary, thumb, filters = [], sortable = BY_NA
 				<Box sx={{ flex: { xs: filters.length > 1 ? '1 1 100%' : '1 1 15rem', lg: '1 1 15rem' } }}>
 					<FilterForm filters={[searchFilter, ...filters]} />
 				</Box>
-				<TextField
-					select
+				<ChoiceSelect
 					label="Diurutkan menurut"
+					choices={choicesOf({ urutan: 'Urutan di situs', ...sortable })}
 					value={sort.field}
 					onChange={({ target }) => list.setSort({ field: target.value, order: 'ASC' })}
 					sx={{ width: 200, flex: 'none', marginBottom: 1 }}
-				>
-					{Object.entries({ urutan: 'Urutan di situs', ...sortable }).map(([field, called]) => (
-						<MenuItem key={field} value={field}>
-							{called}
-						</MenuItem>
-					))}
-				</TextField>
+				/>
 				{actions}
 				<CreateButton sx={{ marginBottom: 1 }} />
 			</Box>

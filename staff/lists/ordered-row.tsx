@@ -2,7 +2,7 @@ import DragIndicator from '@mui/icons-material/DragIndicator'
 import { Box, Checkbox, ListItem, ListItemButton, ListItemText } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { HiddenChip } from './hidden-col.tsx'
+import { HiddenChip } from './columns.tsx'
 import { MoveButtons, type Moves } from './move-rows.tsx'
 
 interface OrderedRowProps {
@@ -11,7 +11,6 @@ interface OrderedRowProps {
 	/** Its position, if rows can be moved. */
 	number?: number
 	secondary?: ReactNode
-	/** Visitors do not see it. */
 	isHidden?: boolean
 	thumb?: ReactNode
 	/** Undefined if the role may not delete. */

@@ -16,9 +16,9 @@ import {
 	useRecordContext,
 	useResourceContext,
 } from 'react-admin'
-import { LoadFailed } from '../layout/load-failed.tsx'
-import { DeleteSelected } from './delete-selected.tsx'
-import { ROW_NAME } from './name-col.tsx'
+import { LoadFailed } from '../layout/load-state.tsx'
+import { ROW_NAME } from './columns.tsx'
+import { DeleteSelected } from './delete-buttons.tsx'
 
 type RowClick = Pick<DataTableProps, 'rowClick'>
 

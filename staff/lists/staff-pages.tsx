@@ -1,18 +1,28 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import OpenInNew from '@mui/icons-material/OpenInNew'
+import { Button } from '@mui/material'
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 import {
 	Create,
+	CreateButton,
 	type CreateProps,
 	Edit,
 	type EditProps,
 	HttpError,
+	ListButton,
 	type RaRecord,
+	ResourceContextProvider,
+	TopToolbar,
 	useEditContext,
 	useNotify,
+	useRecordContext,
 	useRedirect,
 	useResourceContext,
 } from 'react-admin'
+import type { z } from 'zod'
+import type { Sumber } from '../../contract/staff/permissions.ts'
 import { ConflictContext } from '../conflict/conflict-context.ts'
-import { LoadFailed } from '../layout/load-failed.tsx'
+import { StaffForm } from '../inputs/staff-form.tsx'
+import { LoadFailed } from '../layout/load-state.tsx'
 import { Memuat } from '../layout/memuat.tsx'
 import { useUndoableNotice } from '../undo/use-undoable-notice.tsx'
 
@@ -96,3 +106,73 @@ export function StaffCreate({ onSaved, ...props }: Omit<CreateProps, 'redirect'>
 		/>
 	)
 }
+
+interface Options {
+	list: ComponentType
+	form: ComponentType
+	/** The path of the row's page on the public site: `/layanan/`. */
+	page?: string
+}
+
+/** The list, create and edit pages of a resource. Saving leaves the form open, everywhere. */
+export const resourcePages = ({ list, form: Form, page }: Options) => ({
+	list,
+	create: () => (
+		<StaffCreate>
+			<Form />
+		</StaffCreate>
+	),
+	edit: () => (
+		<StaffEdit actions={<FormActions page={page} />}>
+			<Form />
+		</StaffEdit>
+	),
+})
+
+/** The id of the single row of a setting. */
+const SINGLE_ID = 'utama'
+
+interface SettingPageProps {
+	resource: Sumber
+	title: string
+	schema: z.ZodObject
+	children: ReactNode
+}
+
+/** The form of a resource with a single row. */
+export const SettingPage = ({ resource, title, schema, children }: SettingPageProps) => (
+	<ResourceContextProvider value={resource}>
+		<StaffEdit id={SINGLE_ID} title={title} actions={false}>
+			<StaffForm schema={schema}>{children}</StaffForm>
+		</StaffEdit>
+	</ResourceContextProvider>
+)
+
+/** Above a form: the list, another one, and the row's page on the public site. `page` is the path of such pages. */
+export const FormActions = ({ page, children }: { page?: string; children?: ReactNode }) => (
+	<TopToolbar>
+		{page && <PublicPageLink page={page} />}
+		{children}
+		<ListButton />
+		<CreateButton />
+	</TopToolbar>
+)
+
+/** Links to the row's page on the public site. */
+const PublicPageLink = ({ page }: { page: string }) => {
+	const record = useRecordContext()
+	if (!record?.uri || (record.status ?? 'terbit') !== 'terbit') return null
+	return (
+		<Button href={`${page}${record.uri}`} target="_blank" rel="noopener" startIcon={<OpenInNew />} size="small">
+			Lihat di situs
+		</Button>
+	)
+}
+
+/** Above a list: further buttons before 'Tambah'. */
+export const ListActions = ({ children }: { children: ReactNode }) => (
+	<TopToolbar>
+		{children}
+		<CreateButton />
+	</TopToolbar>
+)

@@ -1,15 +1,18 @@
-import { Box, CardActionArea, LinearProgress, MenuItem, Pagination, TextField, Typography } from '@mui/material'
+import { Box, CardActionArea, LinearProgress, Pagination, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useDebouncedEvent } from 'react-admin'
 import { isPictureFolder, pictureFolders, picturePlaces } from '../../contract/media/picture-places.ts'
 import { type PictureFolder, pictureAddress } from '../../contract/media/pictures.ts'
 import type { UploadedPicture } from '../../contract/staff/pictures.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
-import { LoadFailed } from '../layout/load-failed.tsx'
+import { ChoiceSelect } from '../dialogs/selects.tsx'
+import { LoadFailed } from '../layout/load-state.tsx'
 
 const PER_PAGE = 24
 /** No request for every letter. */
 const SEARCH_DELAY_MS = 300
+
+export const folderChoices = pictureFolders.map((id) => ({ id, nama: picturePlaces[id].nama }))
 
 export interface PictureSearch {
 	q: string
@@ -23,7 +26,6 @@ interface PictureGridProps {
 	onOpen: (picture: UploadedPicture) => void
 }
 
-/** The uploaded pictures with search, folder filter and pages. */
 export function PictureGrid({ search, onSearch, onOpen }: PictureGridProps) {
 	const query = { ...search, limit: PER_PAGE }
 	const pictures = useApiQuery('GET /v1/staf/gambar', { query }, { keepPrevious: true })
@@ -43,20 +45,13 @@ export function PictureGrid({ search, onSearch, onOpen }: PictureGridProps) {
 						searchLater(target.value)
 					}}
 				/>
-				<TextField
-					select
+				<ChoiceSelect
 					label="Tempat"
+					choices={folderChoices}
+					emptyChoice="Semua tempat"
 					value={search.folder}
 					onChange={({ target }) => onSearch({ ...search, folder: folderOf(target.value), page: 1 })}
-					slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-				>
-					<MenuItem value="">Semua tempat</MenuItem>
-					{pictureFolders.map((folder) => (
-						<MenuItem key={folder} value={folder}>
-							{picturePlaces[folder].nama}
-						</MenuItem>
-					))}
-				</TextField>
+				/>
 			</Box>
 			<Box sx={{ minHeight: 4 }}>{pictures.isFetching && <LinearProgress aria-label="Memuat gambar" />}</Box>
 			{pictures.failure && <LoadFailed message={pictures.failure} onRetry={pictures.refetch} />}

@@ -1,15 +1,17 @@
-import { Alert, Box, Button, LinearProgress, MenuItem, TextField, Typography } from '@mui/material'
+import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useCallback, useEffect, useState } from 'react'
 import { HttpError } from 'react-admin'
-import { isPictureFolder, pictureFolders, picturePlaces } from '../../contract/media/picture-places.ts'
+import { isPictureFolder, picturePlaces } from '../../contract/media/picture-places.ts'
 import type { PictureFolder } from '../../contract/media/pictures.ts'
 import { inputErrors } from '../../contract/staff/input-errors.ts'
 import { type GambarValues, gambarInput } from '../../contract/staff/pictures.ts'
+import { ChoiceSelect } from '../dialogs/selects.tsx'
 import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 import { AltInput } from '../inputs/alt-input.tsx'
 import { openPicture } from '../inputs/open-picture.ts'
 import { PictureGuide } from '../inputs/picture-guide.tsx'
 import { uploadPicture } from '../inputs/upload-picture.ts'
+import { folderChoices } from './picture-grid.tsx'
 
 interface Waiting {
 	file: File
@@ -26,7 +28,6 @@ interface Waiting {
 interface UploadSeveralProps {
 	files: File[]
 	folder: PictureFolder | ''
-	/** Called after every uploaded picture. */
 	onUploaded: () => void
 	onClose: () => void
 }
@@ -117,20 +118,14 @@ export function UploadSeveral({ files, folder: first, onUploaded, onClose }: Upl
 				</>
 			}
 		>
-			<TextField
-				select
+			<ChoiceSelect
 				label="Tempat"
+				choices={folderChoices}
 				helperText={`Tampil ${picturePlaces[folder].shownWhere}`}
 				value={folder}
 				disabled={isSending || uploaded > 0}
 				onChange={({ target }) => isPictureFolder(target.value) && setFolder(target.value)}
-			>
-				{pictureFolders.map((each) => (
-					<MenuItem key={each} value={each}>
-						{picturePlaces[each].nama}
-					</MenuItem>
-				))}
-			</TextField>
+			/>
 			<PictureGuide folder={folder} />
 			{rows.map(({ file, preview, isian, problem, invalidAlt, isUploaded, isUnusable }, place) => (
 				<Box

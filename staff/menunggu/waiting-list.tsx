@@ -5,8 +5,7 @@ import { DISK_PENUH, daftarMenunggu, type JenisMenunggu, MENUNGGU_MAX } from '..
 import type { BarisMenunggu } from '../../contract/staff/menunggu.ts'
 import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
-import { LoadFailed } from '../layout/load-failed.tsx'
-import { Memuat } from '../layout/memuat.tsx'
+import { LoadState } from '../layout/load-state.tsx'
 import { listAddress } from './list-address.ts'
 
 const namaMenunggu: Record<JenisMenunggu, { nama: string; help: string }> = {
@@ -49,8 +48,7 @@ export function WaitingList() {
 				<Typography variant="h6" component="h2" id="menunggu-anda" gutterBottom>
 					Menunggu Anda
 				</Typography>
-				{failure && <LoadFailed message={failure} onRetry={refetch} />}
-				{!data && !failure && <Memuat label="Memuat pekerjaan" />}
+				<LoadState label="Memuat pekerjaan" data={data} failure={failure} onRetry={refetch} />
 				{data?.length === 0 && (
 					<Typography color="textSecondary" sx={{ paddingBlock: 1 }}>
 						Tidak ada yang menunggu. Semua pekerjaan sudah selesai.

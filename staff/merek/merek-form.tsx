@@ -1,7 +1,7 @@
 import { TextInput } from 'react-admin'
 import { derivePendamping, deriveUtama, WARNA_BAWAAN } from '../../contract/merek/merek-warna.ts'
 import { FormSection } from '../inputs/form-section.tsx'
-import { PictureInput } from '../inputs/picture-input.tsx'
+import { PictureInput } from '../inputs/picture-inputs.tsx'
 import { MerekPreview } from './merek-preview.tsx'
 import { WarnaInput } from './warna-input.tsx'
 

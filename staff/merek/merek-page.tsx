@@ -1,9 +1,11 @@
 import { merekInput } from '../../contract/merek/staff/merek.ts'
-import { SettingPage } from '../lists/setting-page.tsx'
+import { SettingPage } from '../lists/staff-pages.tsx'
 import { MerekForm } from './merek-form.tsx'
 
-export const MerekPage = () => (
-	<SettingPage resource="merek" title="Merek" schema={merekInput}>
-		<MerekForm />
-	</SettingPage>
-)
+export default function MerekPage() {
+	return (
+		<SettingPage resource="merek" title="Merek" schema={merekInput}>
+			<MerekForm />
+		</SettingPage>
+	)
+}

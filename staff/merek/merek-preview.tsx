@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { paletOf } from '../../contract/merek/merek-warna.ts'
-import { LoadFailed } from '../layout/load-failed.tsx'
-import { readWarna } from './read-warna.ts'
+import { LoadFailed } from '../layout/load-state.tsx'
+import { readWarna } from './warna-input.tsx'
 
 const pages = [
 	{ path: '/', nama: 'Beranda' },

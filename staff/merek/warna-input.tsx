@@ -1,12 +1,15 @@
 import { Box, Typography } from '@mui/material'
 import { TextInput, useInput } from 'react-admin'
 import type { deriveUtama } from '../../contract/merek/merek-warna.ts'
-import { readWarna } from './read-warna.ts'
+import { merekInput } from '../../contract/merek/staff/merek.ts'
+
+/** What was typed as a colour; undefined while it is none, null for the default. */
+export const readWarna = (typed: unknown): string | null | undefined =>
+	merekInput.shape.warnaUtama.safeParse(typed ?? null).data
 
 interface WarnaInputProps {
 	source: string
 	label: string
-	/** The colour when none is chosen. */
 	bawaan: string
 	derive: typeof deriveUtama
 	helperText: string

@@ -1,21 +1,18 @@
 import Refresh from '@mui/icons-material/Refresh'
 import { Box, Button, Card, Chip, List, ListItem, ListItemText, Pagination, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { type Kiriman, type StatusKiriman, statusKiriman } from '../../contract/notifikasi/staff/notifikasi.ts'
 import { waktuSingkat } from '../../contract/tanggal/format-date.ts'
 import { callApi } from '../api/call-api.ts'
-import { apiQueryKey } from '../api/use-api-query.ts'
-import { useAttempt } from '../api/use-attempt.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
+import { useAttempt } from '../api/use-sending.ts'
 import { ChoiceSelect, choicesOf } from '../dialogs/selects.tsx'
 import { fieldProps } from '../dialogs/use-fields.ts'
-import { LoadFailed } from '../layout/load-failed.tsx'
-import { Memuat } from '../layout/memuat.tsx'
+import { LoadState } from '../layout/load-state.tsx'
 import { namaKiriman, namaStatusKiriman } from './nama-peristiwa.ts'
 
-const LIST = 'GET /v1/staf/notifikasi/kiriman'
 const PER_PAGE = 50
 /** A message leaves within seconds; the list shows it without a reload. */
 const REFRESH_MS = 5000
@@ -40,16 +37,12 @@ const colours: Record<StatusKiriman, 'default' | 'success' | 'error' | 'info'> =
 /** The outbox: what waits, what was sent, what failed and why. */
 export function KirimanList() {
 	const [shown, setShown] = useState({ page: 1, status: '', saluran: '' })
-	const input = { query: { ...shown, limit: PER_PAGE } }
-	const { data, error, refetch } = useQuery({
-		queryKey: apiQueryKey(LIST, input),
-		queryFn: () => callApi(LIST, input),
-		refetchInterval: REFRESH_MS,
-		retry: false,
-		gcTime: 0,
-		networkMode: 'always',
-	})
-	const pages = data?.pagination.totalPage ?? 0
+	const { data, pagination, failure, refetch } = useApiQuery(
+		'GET /v1/staf/notifikasi/kiriman',
+		{ query: { ...shown, limit: PER_PAGE } },
+		{ refetchInterval: REFRESH_MS },
+	)
+	const pages = pagination?.totalPage ?? 0
 	const field = fieldProps(shown, (chosen) => setShown({ ...shown, ...chosen, page: 1 }), {})
 	return (
 		<Box component="section" aria-label="Kotak keluar" sx={{ display: 'grid', gap: 2 }}>
@@ -57,13 +50,12 @@ export function KirimanList() {
 				<ChoiceSelect label="Keadaan" choices={states} {...field('status')} emptyChoice="Semua" />
 				<ChoiceSelect label="Lewat" choices={choicesOf(namaSaluran)} {...field('saluran')} emptyChoice="Semua" />
 			</Box>
-			{error && <LoadFailed message={error.message} onRetry={refetch} />}
-			{!data && !error && <Memuat label="Memuat kotak keluar" />}
-			{data?.data.length === 0 && <Typography>Tidak ada kiriman.</Typography>}
-			{data && data.data.length > 0 && (
+			<LoadState label="Memuat kotak keluar" data={data} failure={failure} onRetry={refetch} />
+			{data?.length === 0 && <Typography>Tidak ada kiriman.</Typography>}
+			{data && data.length > 0 && (
 				<Card>
 					<List disablePadding>
-						{data.data.map((row) => (
+						{data.map((row) => (
 							<KirimanRow key={row.id} row={row} onRetried={refetch} />
 						))}
 					</List>

@@ -19,7 +19,6 @@ const isPeristiwa = (name: string): name is Peristiwa => Object.hasOwn(peristiwa
 export const namaKiriman = (name: string): string =>
 	isPeristiwa(name) ? peristiwaWebhook[name].nama : (namaLain[name] ?? name)
 
-/** The groups with their names and events. */
 export const kelompok = (Object.keys(kelompokPeristiwa) as KelompokPeristiwa[]).map((id) => ({
 	id,
 	nama: kelompokPeristiwa[id],

@@ -3,7 +3,7 @@ import { notifikasiInput } from '../../contract/notifikasi/staff/notifikasi.ts'
 import { isianSurel, surelBawaan } from '../../contract/notifikasi/surel-pasien.ts'
 import { AngkaInput } from '../inputs/angka-input.tsx'
 import { FormSection } from '../inputs/form-section.tsx'
-import { SettingPage } from '../lists/setting-page.tsx'
+import { SettingPage } from '../lists/staff-pages.tsx'
 import { peranChoices } from '../pengguna/peran-choices.ts'
 import { PesanInput } from '../teks/pesan-input.tsx'
 

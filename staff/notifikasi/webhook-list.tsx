@@ -1,18 +1,40 @@
 import Add from '@mui/icons-material/Add'
-import { Alert, Box, Button, Card, Chip, List, ListItem, ListItemText, Typography } from '@mui/material'
+import {
+	Alert,
+	Box,
+	Button,
+	Card,
+	Chip,
+	FormControl,
+	FormControlLabel,
+	FormGroup,
+	FormHelperText,
+	FormLabel,
+	List,
+	ListItem,
+	ListItemText,
+	Switch,
+	TextField,
+	Typography,
+} from '@mui/material'
 import { useState } from 'react'
 import { Confirm, useNotify } from 'react-admin'
-import type { RahasiaWebhook, Webhook, WebhookValues } from '../../contract/notifikasi/staff/notifikasi.ts'
+import {
+	type RahasiaWebhook,
+	type Webhook,
+	type WebhookValues,
+	webhookInput,
+} from '../../contract/notifikasi/staff/notifikasi.ts'
+import { peristiwaOf } from '../../contract/notifikasi/staff/peristiwa.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
-import { useAttempt } from '../api/use-attempt.ts'
+import { refetchOnConflict, useAttempt } from '../api/use-sending.ts'
+import { type OpenRow, RowDialog } from '../dialogs/row-dialog.tsx'
 import { SecretDialog } from '../dialogs/secret-dialog.tsx'
-import { LoadFailed } from '../layout/load-failed.tsx'
-import { Memuat } from '../layout/memuat.tsx'
-import { describePeristiwa } from './nama-peristiwa.ts'
-import { newWebhook, WebhookDialog } from './webhook-dialog.tsx'
+import { Checks } from '../dialogs/selects.tsx'
+import { LoadState } from '../layout/load-state.tsx'
+import { describePeristiwa, kelompok, namaKiriman } from './nama-peristiwa.ts'
 
-/** The receivers of signed webhooks. */
 export function WebhookList({ onTested }: { onTested: () => void }) {
 	const { data, failure, refetch } = useApiQuery('GET /v1/staf/notifikasi/webhook')
 	const { data: keadaan } = useApiQuery('GET /v1/staf/notifikasi/keadaan')
@@ -45,8 +67,7 @@ export function WebhookList({ onTested }: { onTested: () => void }) {
 			<Button variant="contained" startIcon={<Add />} onClick={() => setOpen(newWebhook)}>
 				Tambah webhook
 			</Button>
-			{failure && <LoadFailed message={failure} onRetry={refetch} />}
-			{!data && !failure && <Memuat label="Memuat webhook" />}
+			<LoadState label="Memuat webhook" data={data} failure={failure} onRetry={refetch} />
 			{data?.length === 0 && <Typography>Belum ada webhook.</Typography>}
 			{data && data.length > 0 && (
 				<Card sx={{ width: '100%' }}>
@@ -115,3 +136,67 @@ export function WebhookList({ onTested }: { onTested: () => void }) {
 		</Box>
 	)
 }
+
+interface WebhookDialogProps extends OpenRow<WebhookValues> {
+	/** Refetches the webhooks: somebody else has changed this one. */
+	onChanged: () => Promise<unknown>
+	onCreated: (created: RahasiaWebhook) => void
+}
+
+const newWebhook: WebhookValues = {
+	nama: '',
+	url: '',
+	peristiwa: peristiwaOf('reservasi'),
+	dataPribadi: false,
+	aktif: true,
+}
+
+const WebhookDialog = ({ onChanged, onCreated, ...row }: WebhookDialogProps) => (
+	<RowDialog
+		{...row}
+		title={row.open.id ? `Ubah ${row.open.nama}` : 'Webhook baru'}
+		schema={webhookInput}
+		create={async (body) => onCreated((await callApi('POST /v1/staf/notifikasi/webhook', { body })).data.created)}
+		update={(change) => refetchOnConflict(() => callApi('PATCH /v1/staf/notifikasi/webhook/{id}', change), onChanged)}
+		remove={({ params }) => callApi('DELETE /v1/staf/notifikasi/webhook/{id}', { params })}
+		removeLabel="Hapus webhook"
+		removeQuestion={`${row.open.nama} tidak menerima kiriman lagi, juga yang masih menunggu.`}
+	>
+		{({ isian, change, errors, field }) => (
+			<>
+				<TextField label="Nama" {...field('nama', { maxLength: 60, help: 'Misalnya Gerbang WhatsApp.' })} />
+				<TextField
+					label="Alamat penerima"
+					{...field('url', { type: 'url', maxLength: 500, help: 'Alamat https yang menerima kiriman.' })}
+				/>
+				{kelompok.map(({ id, nama, peristiwa }) => (
+					<FormControl key={id} component="fieldset" error={Boolean(errors.peristiwa)}>
+						<FormLabel component="legend">{nama}</FormLabel>
+						<FormGroup sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' } }}>
+							<Checks
+								choices={peristiwa.map((each) => ({ id: each, nama: namaKiriman(each) }))}
+								chosen={isian.peristiwa}
+								onChange={(chosen) => change({ peristiwa: chosen })}
+							/>
+						</FormGroup>
+					</FormControl>
+				))}
+				{errors.peristiwa && <FormHelperText error>{errors.peristiwa}</FormHelperText>}
+				<FormControl component="fieldset">
+					<FormControlLabel
+						label="Sertakan data pribadi"
+						control={<Switch checked={isian.dataPribadi} onChange={(_, dataPribadi) => change({ dataPribadi })} />}
+					/>
+					<FormHelperText>
+						Nama dan nomor telepon pemesan, paketnya dan tautan ke reservasinya; nama dan isi komentar. Gerbang WhatsApp
+						memerlukannya. Nyalakan hanya untuk sistem yang boleh menyimpan data pribadi.
+					</FormHelperText>
+					<FormControlLabel
+						label="Aktif"
+						control={<Switch checked={isian.aktif} onChange={(_, aktif) => change({ aktif })} />}
+					/>
+				</FormControl>
+			</>
+		)}
+	</RowDialog>
+)

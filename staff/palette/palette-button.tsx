@@ -1,8 +1,9 @@
 import Search from '@mui/icons-material/Search'
 import { Box, Button } from '@mui/material'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { visuallyHidden } from '../layout/visually-hidden.ts'
 
-const PaletteDialog = lazy(async () => ({ default: (await import('./palette-dialog.tsx')).PaletteDialog }))
+const PaletteDialog = lazy(() => import('./palette-dialog.tsx'))
 
 const KEYS = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'
 
@@ -59,12 +60,4 @@ export function PaletteButton() {
 }
 
 /** On narrow screens the words are for screen readers only. */
-const narrowHidden = {
-	'@media (max-width: 899.95px)': {
-		position: 'absolute',
-		width: '1px',
-		height: '1px',
-		overflow: 'hidden',
-		clipPath: 'inset(50%)',
-	},
-}
+const narrowHidden = { '@media (max-width: 899.95px)': visuallyHidden }

@@ -5,8 +5,7 @@ import { usePermissions } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { hasPermission, type Izin } from '../../contract/staff/permissions.ts'
 import { useTypedSearch } from '../inputs/use-typed-search.ts'
-import type { PaletteEntry } from './palette-entry.ts'
-import { findScreens, screenEntries } from './screen-entries.ts'
+import { findScreens, type PaletteEntry, screenEntries } from './screen-entries.ts'
 import { searchRows } from './search-rows.ts'
 
 /** One letter would find nearly everything. */
@@ -18,7 +17,7 @@ const FIRST_SHOWN = 8
 const InDialog = ({ children }: PopperProps) => <div>{children as ReactNode}</div>
 
 /** Opens screens, and reservations, people and content, by typing. The text stays out of the address. */
-export function PaletteDialog({ onClose }: { onClose: () => void }) {
+export default function PaletteDialog({ onClose }: { onClose: () => void }) {
 	const { permissions: izin = [] } = usePermissions<Izin[]>()
 	const navigate = useNavigate()
 	const { typed, setTyped, q } = useTypedSearch()

@@ -1,7 +1,17 @@
 import { hasPermission, type Izin } from '../../contract/staff/permissions.ts'
 import { menu } from '../menu.ts'
-import type { PaletteEntry } from './palette-entry.ts'
 import { screenWords } from './screen-words.ts'
+
+export interface PaletteEntry {
+	/** The heading that it is listed under. */
+	kelompok: string
+	judul: string
+	keterangan?: string
+	/** Other words for it. */
+	kata?: string | undefined
+	/** The address below `/staf`. */
+	to: string
+}
 
 /** The screens that these roles may see, and what they may add. */
 export function screenEntries(izin: readonly Izin[]): PaletteEntry[] {

@@ -8,7 +8,7 @@ import { hariTanggal } from '../../contract/tanggal/format-date.ts'
 import { callApi } from '../api/call-api.ts'
 import { screens } from '../menu.ts'
 import { listAddress } from '../menunggu/list-address.ts'
-import type { PaletteEntry } from './palette-entry.ts'
+import type { PaletteEntry } from './screen-entries.ts'
 
 /** Of each kind. */
 const MOST = 5

@@ -5,12 +5,10 @@ import { dokterInput, poliKlinikInput } from '../../contract/dokter/staff/dokter
 import { MAX_LIMIT } from '../../contract/parameters.ts'
 import { namaHari } from '../../contract/tanggal/hari.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
-import { JamInput } from '../inputs/jam-input.tsx'
-import { PictureInput } from '../inputs/picture-input.tsx'
-import { LoadFailed } from '../layout/load-failed.tsx'
-import { Memuat } from '../layout/memuat.tsx'
-import { CreateStep } from './create-step.tsx'
-import { createRow, readRows } from './ensure-row.ts'
+import { PictureInput } from '../inputs/picture-inputs.tsx'
+import { JamInput } from '../inputs/when-inputs.tsx'
+import { LoadState } from '../layout/load-state.tsx'
+import { CreateStep, createRow, readRows } from './step-forms.tsx'
 
 export const PoliKlinikStep = () => (
 	<CreateStep schema={poliKlinikInput}>
@@ -32,8 +30,7 @@ async function createDokter(values: z.input<typeof dokterInput>) {
 export function DokterStep() {
 	const input = { params: { sumber: 'poli-klinik' }, query: { limit: MAX_LIMIT } }
 	const { data, failure, refetch } = useApiQuery('GET /v1/staf/{sumber}', input)
-	if (failure) return <LoadFailed message={failure} onRetry={refetch} />
-	if (!data) return <Memuat label="Memuat poli klinik" />
+	if (failure || !data) return <LoadState label="Memuat poli klinik" data={data} failure={failure} onRetry={refetch} />
 	const waktu = [{ poliKlinikId: data[0]?.id, hari: WEEKDAYS, jamMulai: '08:00', jamSelesai: '14:00' }]
 	return (
 		<CreateStep schema={dokterInput} defaultValues={{ poliKlinik: [], waktu, keterangan: [] }} create={createDokter}>

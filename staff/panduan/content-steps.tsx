@@ -4,14 +4,11 @@ import { artikelInput } from '../../contract/artikel/staff/artikel.ts'
 import { contentInput } from '../../contract/staff/content-inputs.ts'
 import { teksWajib } from '../../contract/staff/inputs.ts'
 import { berandaBannerInput } from '../../contract/web/staff/beranda.ts'
-import { PictureInput } from '../inputs/picture-input.tsx'
-import { PictureListInput } from '../inputs/picture-list-input.tsx'
+import { PictureInput, PictureListInput } from '../inputs/picture-inputs.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { TelpInput } from '../inputs/telp-input.tsx'
 import { Memuat } from '../layout/memuat.tsx'
-import { CreateStep } from './create-step.tsx'
-import { createRow, ensureRow, readRows } from './ensure-row.ts'
-import { useWebSetting } from './use-web-setting.ts'
+import { CreateStep, createRow, ensureRow, readRows, useWebSetting } from './step-forms.tsx'
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 

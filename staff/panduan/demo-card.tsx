@@ -7,13 +7,8 @@ import { TitledDialog } from '../dialogs/titled-dialog.tsx'
 
 const isConfirmed = (typed: string) => typed.trim().toUpperCase() === KATA_HAPUS_CONTOH
 
-interface DemoCardProps {
-	contoh: KontenContoh | null
-	onRemoved: () => void
-}
-
 /** Offers to remove the demo hospital; afterwards it says where the backup is. */
-export function DemoCard({ contoh, onRemoved }: DemoCardProps) {
+export function DemoCard({ contoh, onRemoved }: { contoh: KontenContoh | null; onRemoved: () => void }) {
 	const [isOpen, setOpen] = useState(false)
 	const [removed, setRemoved] = useState<ContohDihapus>()
 	if (removed)

@@ -17,11 +17,11 @@ import { isDone, type LangkahPanduan, langkahPanduan, mayBeSkipped } from '../..
 import type { Panduan } from '../../contract/staff/panduan.ts'
 import { callApi } from '../api/call-api.ts'
 import { apiQueryKey, STAFF_API_KEY, useApiQuery } from '../api/use-api-query.ts'
-import { useAttempt } from '../api/use-attempt.ts'
+import { useAttempt } from '../api/use-sending.ts'
 import { SecondFactorReminder } from '../auth/second-factor-reminder.tsx'
 import { StrangeCodesAlert } from '../auth/strange-codes-alert.tsx'
 import { FormsTogether, type Unsaved, useUnsavedWarning } from '../inputs/forms-together.ts'
-import { LoadFailed } from '../layout/load-failed.tsx'
+import { LoadState } from '../layout/load-state.tsx'
 import { Memuat } from '../layout/memuat.tsx'
 import { DemoCard } from './demo-card.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
@@ -36,16 +36,14 @@ const WITH_PREVIEW = '@media (min-width: 1280px)'
 const openStep = ({ langkah }: Panduan, after = -1): LangkahPanduan | undefined =>
 	langkah.find(({ keadaan }, place) => place > after && !isDone(keadaan))?.langkah
 
-/** The set-up guide: each step with its form, and the public page beside it. */
-export function PanduanPage() {
+export default function PanduanPage() {
 	const { data, failure, refetch } = useApiQuery('GET /v1/staf/panduan')
 	return (
 		<Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockEnd: 4 }}>
 			<Title title="Siapkan situs" />
 			<StrangeCodesAlert />
 			<SecondFactorReminder />
-			{failure && <LoadFailed message={failure} onRetry={refetch} />}
-			{!data && !failure && <Memuat label="Memuat panduan" />}
+			<LoadState label="Memuat panduan" data={data} failure={failure} onRetry={refetch} />
 			{data && <Guide panduan={data} />}
 		</Box>
 	)
@@ -213,12 +211,7 @@ function OpenedForms({ panduan, current, onSaved }: OpenedFormsProps) {
 		})
 }
 
-interface HeaderProps {
-	panduan: Panduan
-	onClose: () => void
-}
-
-function Header({ panduan: { langkah, ditutup }, onClose }: HeaderProps) {
+function Header({ panduan: { langkah, ditutup }, onClose }: { panduan: Panduan; onClose: () => void }) {
 	const { identity } = useGetIdentity()
 	const done = langkah.filter(({ keadaan }) => isDone(keadaan)).length
 	const isFinished = done === langkah.length

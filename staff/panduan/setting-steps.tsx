@@ -3,7 +3,7 @@ import { hakPasienBawaan } from '../../contract/rumah-sakit/hak-pasien-bawaan.ts
 import { contentInput } from '../../contract/staff/content-inputs.ts'
 import { webSettingInput } from '../../contract/web/staff/web-setting.ts'
 import { callApi } from '../api/call-api.ts'
-import { PictureInput } from '../inputs/picture-input.tsx'
+import { PictureInput } from '../inputs/picture-inputs.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { TelpInput } from '../inputs/telp-input.tsx'
 import {
@@ -17,8 +17,7 @@ import {
 	TempatInput,
 	TentangInput,
 } from '../web-setting/web-setting-inputs.tsx'
-import { SettingStep } from './setting-step.tsx'
-import { useWebSetting } from './use-web-setting.ts'
+import { SettingStep, useWebSetting } from './step-forms.tsx'
 
 export const IdentitasStep = () => (
 	<SettingStep schema={webSettingInput.pick({ namaWeb: true, tentang: true, logo: true })}>

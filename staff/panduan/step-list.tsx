@@ -20,7 +20,6 @@ interface StepListProps {
 	onChoose: (langkah: LangkahPanduan) => void
 }
 
-/** All steps with their states. */
 export const StepList = ({ panduan, current, onChoose }: StepListProps) => (
 	<List component="ol" aria-label="Langkah" dense disablePadding>
 		{panduan.langkah.map(({ langkah: each, keadaan }) => {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { LangkahPanduan } from '../../contract/staff/langkah-panduan.ts'
 import type { Sumber } from '../../contract/staff/permissions.ts'
-import { lazyPage } from '../lazy-pages.ts'
+import { lazyPage } from '../lazy-page.ts'
 
 /** What an empty step keeps others waiting for. */
 export const missing = {
@@ -11,7 +11,6 @@ export const missing = {
 
 interface Step {
 	nama: string
-	/** What it is for, in a sentence. */
 	help: string
 	/** The public page that shows it, if not the home page. */
 	page?: string

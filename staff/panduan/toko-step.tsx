@@ -4,14 +4,12 @@ import { shopItemInput, shopSettingInput } from '../../contract/shop/staff/shop.
 import { teksWajib } from '../../contract/staff/inputs.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
-import { AngkaInput } from '../inputs/angka-input.tsx'
+import { AngkaInput, RupiahInput } from '../inputs/angka-input.tsx'
 import { FormSection } from '../inputs/form-section.tsx'
-import { PictureInput } from '../inputs/picture-input.tsx'
+import { PictureInput } from '../inputs/picture-inputs.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
-import { RupiahInput } from '../inputs/rupiah-input.tsx'
 import { Memuat } from '../layout/memuat.tsx'
-import { CreateStep } from './create-step.tsx'
-import { createRow, ensureRow, readRows } from './ensure-row.ts'
+import { CreateStep, createRow, ensureRow, readRows } from './step-forms.tsx'
 
 const SETTING = { sumber: 'shop-setting' }
 

@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react'
 import type { KeadaanLangkah } from '../../contract/staff/langkah-panduan.ts'
 import type { Sumber } from '../../contract/staff/permissions.ts'
 
-/** The step around a form. */
 interface OpenedStep {
 	resource: Sumber
 	keadaan: KeadaanLangkah

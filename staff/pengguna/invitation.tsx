@@ -47,13 +47,7 @@ export function useInvitation(onDone: (id: string) => void) {
 	return { invite, dialog }
 }
 
-interface LinkDialogProps {
-	tautan: string
-	note?: string
-	onClose: () => void
-}
-
-export const LinkDialog = ({ tautan, note, onClose }: LinkDialogProps) => (
+export const LinkDialog = ({ tautan, note, onClose }: { tautan: string; note?: string; onClose: () => void }) => (
 	<SecretDialog
 		title="Tautan untuk menyetel kata sandi"
 		label="Tautan"

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { useState } from 'react'
 import {
 	AutocompleteArrayInput,
@@ -15,7 +15,8 @@ import { type Pengguna, penggunaInput } from '../../contract/staff/pengguna.ts'
 import { callApi } from '../api/call-api.ts'
 import { MAX_ROWS } from '../api/list-query.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
-import { useAttempt } from '../api/use-attempt.ts'
+import { useAttempt } from '../api/use-sending.ts'
+import { explained } from '../inputs/explained.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
 import { StaffCreate, StaffEdit } from '../lists/staff-pages.tsx'
 import { LinkDialog, useInvitation } from './invitation.tsx'
@@ -44,21 +45,7 @@ export const PenggunaForm = () => {
 				source="peran"
 				label="Peran"
 				choices={choices}
-				optionText={({ name, help }: (typeof choices)[number]) => (
-					<>
-						{name}
-						<Typography
-							component="span"
-							variant="body2"
-							color="textSecondary"
-							sx={{ display: 'block', maxWidth: '65ch' }}
-						>
-							{help}
-						</Typography>
-					</>
-				)}
-				row={false}
-				sx={{ '& .MuiFormControlLabel-root': { marginBlock: 0.75, alignItems: 'flex-start' } }}
+				{...explained}
 				readOnly={isOwn}
 				helperText={isOwn ? OWN : record ? CHANGED_ROLES : 'Hak dari beberapa peran digabungkan.'}
 			/>

@@ -1,9 +1,8 @@
 import { Chip } from '@mui/material'
 import { DataTable } from 'react-admin'
+import { NameCol, WibDateField } from '../lists/columns.tsx'
 import { searchFilter, selectFilter } from '../lists/filters.tsx'
-import { NameCol } from '../lists/name-col.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
-import { WibDateField } from '../lists/wib-date-field.tsx'
 import { PenggunaCreate, PenggunaEdit } from './pengguna-form.tsx'
 import { usePeranChoices } from './use-peran-choices.ts'
 
@@ -39,4 +38,4 @@ function PenggunaList() {
 	)
 }
 
-export const penggunaPages = { list: PenggunaList, create: PenggunaCreate, edit: PenggunaEdit }
+export { PenggunaCreate as create, PenggunaEdit as edit, PenggunaList as list }

@@ -1,7 +1,7 @@
 import { DataTable, TextInput } from 'react-admin'
 import { peranSendiriInput } from '../../contract/staff/pengguna.ts'
 import { StaffForm } from '../inputs/staff-form.tsx'
-import { NameCol } from '../lists/name-col.tsx'
+import { NameCol } from '../lists/columns.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
 import { StaffCreate, StaffEdit } from '../lists/staff-pages.tsx'
 import { HakInput } from './hak-input.tsx'
@@ -38,4 +38,4 @@ const PeranSendiriEdit = () => (
 	</StaffEdit>
 )
 
-export const peranSendiriPages = { list: PeranSendiriList, create: PeranSendiriCreate, edit: PeranSendiriEdit }
+export { PeranSendiriCreate as create, PeranSendiriEdit as edit, PeranSendiriList as list }

@@ -1,18 +1,13 @@
 import { DataTable, TextInput } from 'react-admin'
 import { poliKlinikInput } from '../../contract/dokter/staff/dokter.ts'
-import { JadwalSajaInput } from '../inputs/jadwal-saja-input.tsx'
-import { KodeInputs } from '../inputs/kode-inputs.tsx'
 import { ManagedInputs, ManagedNote } from '../inputs/managed-inputs.tsx'
-import { PictureInput } from '../inputs/picture-input.tsx'
+import { PictureInput } from '../inputs/picture-inputs.tsx'
+import { JadwalSajaInput, KodeInputs, TampilInput, UriInput } from '../inputs/record-inputs.tsx'
 import { StaffForm } from '../inputs/staff-form.tsx'
-import { TampilInput } from '../inputs/tampil-input.tsx'
-import { UriInput } from '../inputs/uri-input.tsx'
+import { HiddenCol, NameCol, PictureThumb } from '../lists/columns.tsx'
 import { hiddenFilter, searchFilter } from '../lists/filters.tsx'
-import { HiddenCol } from '../lists/hidden-col.tsx'
-import { NameCol } from '../lists/name-col.tsx'
-import { PictureThumb } from '../lists/picture-thumb.tsx'
-import { resourcePages } from '../lists/resource-pages.tsx'
 import { StaffList } from '../lists/staff-list.tsx'
+import { resourcePages } from '../lists/staff-pages.tsx'
 import { SpesialisasiInput } from './spesialisasi-input.tsx'
 
 const PAGE = '/daftar-dokter/'
@@ -44,4 +39,4 @@ const PoliKlinikForm = () => (
 	</StaffForm>
 )
 
-export const poliKlinikPages = resourcePages({ list: PoliKlinikList, form: PoliKlinikForm, page: PAGE })
+export const { list, create, edit } = resourcePages({ list: PoliKlinikList, form: PoliKlinikForm, page: PAGE })

@@ -4,7 +4,7 @@ import { ArrayInput, SelectInput, SimpleFormIterator, TextInput } from 'react-ad
 import { useFormContext, useWatch } from 'react-hook-form'
 import { kunciOpsi, MAX_OPSI } from '../../contract/web/staff/beranda.ts'
 import { FormSection } from '../inputs/form-section.tsx'
-import { PictureInput } from '../inputs/picture-input.tsx'
+import { PictureInput } from '../inputs/picture-inputs.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { plainText } from '../lists/plain-text.ts'
 
@@ -25,7 +25,6 @@ interface Opsi {
 const toText = (html?: string) => new DOMParser().parseFromString(html ?? '', 'text/html').body.textContent ?? ''
 const toHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** The options, the right one, and the explanation. */
 export const KuisInput = () => (
 	<>
 		<FormSection title="Pilihan jawaban" help="Dua sampai delapan. Setiap pilihan berupa teks, gambar, atau keduanya.">

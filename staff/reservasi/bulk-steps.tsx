@@ -18,7 +18,6 @@ interface Step {
 	title: string
 	question: (jumlah: number) => string
 	submitText: string
-	/** After the number of reservations. */
 	doneText: string
 	dari: StatusReservasi
 	ke: 'dikonfirmasi' | 'tidak-hadir'

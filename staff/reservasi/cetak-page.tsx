@@ -7,8 +7,7 @@ import { useParams } from 'react-router-dom'
 import { hariTanggal } from '../../contract/tanggal/format-date.ts'
 import { isTanggal, tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import { STAFF_API_KEY, useApiQuery } from '../api/use-api-query.ts'
-import { LoadFailed } from '../layout/load-failed.tsx'
-import { Memuat } from '../layout/memuat.tsx'
+import { LoadState } from '../layout/load-state.tsx'
 import { DaftarSheet, LaporanSheet } from './hari-sheets.tsx'
 import { readAllReservasi } from './read-all-reservasi.ts'
 
@@ -70,13 +69,13 @@ export function CetakPage() {
 					Cetak
 				</Button>
 			</Box>
-			{failure && (
-				<LoadFailed
-					message={failure}
-					onRetry={() => Promise.all([perihal.refetch(), laporan.refetch(), rows.refetch()])}
-				/>
-			)}
-			{!isReady && !failure && <Memuat label="Memuat lembar" rows={8} />}
+			<LoadState
+				label="Memuat lembar"
+				rows={8}
+				data={isReady}
+				failure={failure}
+				onRetry={() => Promise.all([perihal.refetch(), laporan.refetch(), rows.refetch()])}
+			/>
 			{isReady && (
 				<>
 					<Card>

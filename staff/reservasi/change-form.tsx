@@ -1,7 +1,6 @@
 import { Box, Button } from '@mui/material'
 import { type ReactNode, useState } from 'react'
-import { refetchOnConflict } from '../api/refetch-on-conflict.ts'
-import { useSending } from '../api/use-sending.ts'
+import { refetchOnConflict, useSending } from '../api/use-sending.ts'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { type Fields, useFields } from '../dialogs/use-fields.ts'
 

@@ -1,9 +1,8 @@
-import ChevronLeft from '@mui/icons-material/ChevronLeft'
-import ChevronRight from '@mui/icons-material/ChevronRight'
-import { Button, IconButton, Typography } from '@mui/material'
+import { Button, Typography } from '@mui/material'
 import { hariTanggal } from '../../contract/tanggal/format-date.ts'
 import { isTanggal, tambahHari, tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import { DateField } from '../inputs/date-field.tsx'
+import { StepButton } from '../inputs/step-button.tsx'
 import { visuallyHidden } from '../layout/visually-hidden.ts'
 
 interface DayPickerProps {
@@ -29,9 +28,7 @@ export function DayPicker({ tanggal, onChange }: DayPickerProps) {
 			>
 				{tanggal === null ? 'Semua tanggal' : hariTanggal(tanggal)}
 			</Typography>
-			<IconButton aria-label="Hari sebelumnya" onClick={() => onChange(tambahHari(tanggal ?? hariIni, -1))}>
-				<ChevronLeft />
-			</IconButton>
+			<StepButton of="Hari" to="sebelumnya" onClick={() => onChange(tambahHari(tanggal ?? hariIni, -1))} />
 			<DateField
 				hiddenLabel="Tanggal kunjungan"
 				margin="none"
@@ -40,9 +37,7 @@ export function DayPicker({ tanggal, onChange }: DayPickerProps) {
 				onChange={({ target }) => isTanggal(target.value) && onChange(target.value)}
 				sx={{ flexGrow: { xs: 1, sm: 0 } }}
 			/>
-			<IconButton aria-label="Hari berikutnya" onClick={() => onChange(tambahHari(tanggal ?? hariIni, 1))}>
-				<ChevronRight />
-			</IconButton>
+			<StepButton of="Hari" to="berikutnya" onClick={() => onChange(tambahHari(tanggal ?? hariIni, 1))} />
 			<Button
 				variant="outlined"
 				disabled={tanggal === hariIni}

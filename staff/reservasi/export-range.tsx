@@ -13,7 +13,6 @@ interface ExportRangeProps {
 	status?: string
 }
 
-/** Downloads the reservations of several days. */
 export function ExportRange({ tanggal, status }: ExportRangeProps) {
 	const [isOpen, setOpen] = useState(false)
 	return (

@@ -1,14 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 
-interface FactsProps {
-	facts: [nama: string, isi: ReactNode][]
-	/** Columns and distances. */
-	sx: object
-}
-
-/** Names and values, side by side. */
-export const Facts = ({ facts, sx }: FactsProps) => (
+export const Facts = ({ facts, sx }: { facts: [nama: string, isi: ReactNode][]; sx: object }) => (
 	<Box component="dl" sx={{ display: 'grid', margin: 0, ...sx }}>
 		{facts.map(([nama, isi]) => (
 			<div key={nama}>

@@ -23,7 +23,6 @@ function describe(jenis: string, dari: string, ke: string): string {
 	return ke
 }
 
-/** The changes, latest first. */
 export function HistoryCard({ reservasi: { riwayat, asal, createdAt } }: { reservasi: RincianReservasi }) {
 	const stafNama = asal === 'meja' ? 'Petugas, di meja pendaftaran' : 'Pengunjung, di situs'
 	const made = { id: 'dibuat', jenis: 'status', dari: '', ke: 'baru', stafNama, catatan: '', createdAt }

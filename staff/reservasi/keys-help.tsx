@@ -11,7 +11,6 @@ const keys: [key: string, meaning: string][] = [
 	['?', 'Bantuan ini'],
 ]
 
-/** The keys of the desk. */
 export const KeysHelp = ({ onClose }: { onClose: () => void }) => (
 	<TitledDialog
 		title="Tombol papan ketik"

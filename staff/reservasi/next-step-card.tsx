@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Card, CardContent, TextField, Typography } from '@mui/material'
+import { Alert, Box, Button, TextField, Typography } from '@mui/material'
 import { notifyManager } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isStepDay, namaStatus, reservasiSteps } from '../../contract/reservasi/staff/langkah-reservasi.ts'
@@ -7,13 +7,13 @@ import type { StatusReservasi } from '../../contract/reservasi/status-reservasi.
 import { hariTanggal } from '../../contract/tanggal/format-date.ts'
 import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import { callApi } from '../api/call-api.ts'
-import { useAttempt } from '../api/use-attempt.ts'
+import { useAttempt } from '../api/use-sending.ts'
 import { FormDialog } from '../dialogs/form-dialog.tsx'
 import { useFields } from '../dialogs/use-fields.ts'
+import { TitledCard } from '../layout/titled-card.tsx'
 import { useUndoNotice } from '../undo/use-undoable-notice.tsx'
 import { undoStatus } from './undo-status.ts'
 
-/** The button of each next status. */
 const buttonText: Partial<Record<StatusReservasi, string>> = {
 	dikonfirmasi: 'Konfirmasi reservasi',
 	hadir: 'Tandai hadir',
@@ -67,33 +67,28 @@ export function NextStepCard({ reservasi: { id, status, tanggalVisit }, isSettle
 	if (!next && !mayCancel)
 		return <Alert severity="info">Reservasi ini sudah ditutup: {namaStatus[status].toLowerCase()}.</Alert>
 	return (
-		<Card>
-			<CardContent sx={{ display: 'grid', gap: 1, '&:last-child': { paddingBlockEnd: 2 } }}>
-				<Typography variant="h6" component="h2">
-					Langkah berikutnya
+		<TitledCard title="Langkah berikutnya" sx={{ display: 'grid', gap: 1, '&:last-child': { paddingBlockEnd: 2 } }}>
+			{!isCancelling && <TextField label="Catatan (opsional)" {...note} multiline />}
+			{isOtherDay && (
+				<Typography variant="body2" color="textSecondary">
+					{`Tandai hadir pada hari kunjungan, ${hariTanggal(tanggalVisit)}. Pasien datang di hari lain? Ganti dulu tanggalnya.`}
 				</Typography>
-				{!isCancelling && <TextField label="Catatan (opsional)" {...note} multiline />}
-				{isOtherDay && (
-					<Typography variant="body2" color="textSecondary">
-						{`Tandai hadir pada hari kunjungan, ${hariTanggal(tanggalVisit)}. Pasien datang di hari lain? Ganti dulu tanggalnya.`}
-					</Typography>
-				)}
-				{next && (
-					<Button variant="contained" size="large" disabled={isOff} onClick={() => move(next)}>
-						{buttonText[next]}
-					</Button>
-				)}
-				{mayBeAbsent && (
-					<Button variant="outlined" disabled={isOff} onClick={() => move('tidak-hadir')}>
-						Tandai tidak hadir
-					</Button>
-				)}
-				{mayCancel && (
-					<Button color="inherit" disabled={isOff} onClick={() => setCancelling(true)}>
-						Batalkan …
-					</Button>
-				)}
-			</CardContent>
+			)}
+			{next && (
+				<Button variant="contained" size="large" disabled={isOff} onClick={() => move(next)}>
+					{buttonText[next]}
+				</Button>
+			)}
+			{mayBeAbsent && (
+				<Button variant="outlined" disabled={isOff} onClick={() => move('tidak-hadir')}>
+					Tandai tidak hadir
+				</Button>
+			)}
+			{mayCancel && (
+				<Button color="inherit" disabled={isOff} onClick={() => setCancelling(true)}>
+					Batalkan …
+				</Button>
+			)}
 			{isCancelling && (
 				<FormDialog
 					title="Batalkan reservasi ini?"
@@ -111,6 +106,6 @@ export function NextStepCard({ reservasi: { id, status, tanggalVisit }, isSettle
 					</Box>
 				</FormDialog>
 			)}
-		</Card>
+		</TitledCard>
 	)
 }

@@ -3,7 +3,7 @@ import { formatRupiah } from '../../contract/angka/rupiah.ts'
 import { type Person, unmetPaketRules } from '../../contract/shop/paket-rules.ts'
 import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
-import { LoadFailed } from '../layout/load-failed.tsx'
+import { LoadFailed } from '../layout/load-state.tsx'
 
 interface PaketSelectProps {
 	label: string

@@ -1,16 +1,24 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward'
+import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import ContentCopy from '@mui/icons-material/ContentCopy'
-import { Box, Button, TextField, Typography } from '@mui/material'
+import { Box, Button, Checkbox, FormControlLabel, IconButton, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { PasienReservasi, RincianReservasi } from '../../contract/reservasi/staff/reservasi.ts'
-import { type Simrs, simrsText } from '../../contract/reservasi/staff/simrs.ts'
+import {
+	type KolomSimrs,
+	kolomSimrs,
+	namaKolomSimrs,
+	type Simrs,
+	simrsText,
+} from '../../contract/reservasi/staff/simrs.ts'
+import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
-import { LoadFailed } from '../layout/load-failed.tsx'
-import { Memuat } from '../layout/memuat.tsx'
+import { LoadFailed, LoadState } from '../layout/load-state.tsx'
+import { ChangeForm } from './change-form.tsx'
 import { Facts } from './facts.tsx'
 import { NoTelp } from './no-telp.tsx'
 import { namaKelamin } from './pasien-baru-fields.tsx'
-import { SimrsColumns } from './simrs-columns.tsx'
 
 interface PasienDataProps {
 	reservasi: RincianReservasi
@@ -29,8 +37,8 @@ export function PasienData({ reservasi, pasien, nik }: PasienDataProps) {
 		params: { id: reservasi.id, pasienId: pasien.id },
 	})
 	const { data: simrs, failure: simrsFailure, refetch: refetchSimrs } = useApiQuery('GET /v1/staf/simrs')
-	if (failure) return <LoadFailed message={failure} onRetry={refetch} />
-	if (!form) return <Memuat label="Memuat data pasien" rows={7} />
+	if (failure || !form)
+		return <LoadState label="Memuat data pasien" rows={7} data={form} failure={failure} onRetry={refetch} />
 	return (
 		<Box sx={{ display: 'grid', gap: 1.5 }}>
 			<Facts
@@ -108,3 +116,68 @@ function CopySimrs({ text, lacksNik, simrs, onChanged }: CopySimrsProps) {
 		</>
 	)
 }
+
+/** Which values are copied, and in which order: for everybody at the desk. */
+const SimrsColumns = ({ simrs, onChanged }: { simrs: Simrs; onChanged: () => Promise<unknown> }) => (
+	<ChangeForm
+		button="Atur kolom"
+		title="Kolom untuk SIMRS"
+		submitText="Simpan kolom"
+		initial={{ kolom: simrs.kolom }}
+		isReady={({ kolom }) => kolom.length > 0}
+		onSend={({ kolom }) => callApi('PATCH /v1/staf/simrs', { body: { dari: simrs.kolom, kolom } })}
+		onChanged={onChanged}
+	>
+		{({ isian: { kolom: chosen }, change }) => {
+			const choose = (kolom: KolomSimrs[]) => change({ kolom })
+			const rest = kolomSimrs.filter((column) => !chosen.includes(column))
+			const swap = (place: number, other: number) => {
+				const [one, two] = [chosen[place], chosen[other]]
+				if (one && two) choose(chosen.with(place, two).with(other, one))
+			}
+			return (
+				<>
+					<Typography gutterBottom>
+						Urutan teks yang disalin, dipisah tab. Berlaku untuk semua petugas pendaftaran.
+					</Typography>
+					<Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+						{[...chosen, ...rest].map((column, place) => {
+							const nama = namaKolomSimrs[column]
+							const isChosen = place < chosen.length
+							return (
+								<Box component="li" key={column} sx={{ display: 'flex', alignItems: 'center' }}>
+									<FormControlLabel
+										sx={{ flex: 1, margin: 0 }}
+										control={
+											<Checkbox
+												checked={isChosen}
+												onChange={() =>
+													choose(isChosen ? chosen.filter((each) => each !== column) : [...chosen, column])
+												}
+											/>
+										}
+										label={nama}
+									/>
+									<IconButton
+										aria-label={`Naikkan ${nama}`}
+										disabled={!isChosen || place === 0}
+										onClick={() => swap(place, place - 1)}
+									>
+										<ArrowUpward />
+									</IconButton>
+									<IconButton
+										aria-label={`Turunkan ${nama}`}
+										disabled={place >= chosen.length - 1}
+										onClick={() => swap(place, place + 1)}
+									>
+										<ArrowDownward />
+									</IconButton>
+								</Box>
+							)
+						})}
+					</Box>
+				</>
+			)
+		}}
+	</ChangeForm>
+)

@@ -1,22 +1,12 @@
-import {
-	Alert,
-	Box,
-	Button,
-	Card,
-	CardContent,
-	Checkbox,
-	FormControlLabel,
-	Link,
-	TextField,
-	Typography,
-} from '@mui/material'
+import { Alert, Box, Button, Card, CardContent, Link, TextField, Typography } from '@mui/material'
 import { Link as RouterLink } from 'react-router-dom'
 import { CARI_MIN, type MemberDitemukan } from '../../contract/pasien/staff/pasien.ts'
 import { namaStatus } from '../../contract/reservasi/staff/langkah-reservasi.ts'
 import { hariTanggal } from '../../contract/tanggal/format-date.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
+import { Checks } from '../dialogs/selects.tsx'
 import { useTypedSearch } from '../inputs/use-typed-search.ts'
-import { LoadFailed } from '../layout/load-failed.tsx'
+import { LoadFailed } from '../layout/load-state.tsx'
 import { NoTelp } from './no-telp.tsx'
 
 interface PasienSearchProps {
@@ -94,22 +84,8 @@ interface PasienChecksProps {
 	onChange: (chosen: string[]) => void
 }
 
-/** The complete patients of the chosen member. */
 export const PasienChecks = ({ member, chosen, onChange }: PasienChecksProps) => (
 	<Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-		{member.pasien
-			.filter(({ isComplete }) => isComplete)
-			.map(({ id, nama }) => (
-				<FormControlLabel
-					key={id}
-					label={nama}
-					control={
-						<Checkbox
-							checked={chosen.includes(id)}
-							onChange={() => onChange(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])}
-						/>
-					}
-				/>
-			))}
+		<Checks choices={member.pasien.filter(({ isComplete }) => isComplete)} chosen={chosen} onChange={onChange} />
 	</Box>
 )

@@ -1,12 +1,15 @@
 import { createPortal } from 'react-dom'
 import { renderSVG } from 'uqr'
+import { formatRupiah } from '../../contract/angka/rupiah.ts'
 import { withJam } from '../../contract/reservasi/jam-datang.ts'
+import { describeBayar } from '../../contract/reservasi/staff/bayar.ts'
 import { namaStatus } from '../../contract/reservasi/staff/langkah-reservasi.ts'
 import type { RincianReservasi } from '../../contract/reservasi/staff/reservasi.ts'
 import { hariTanggal, waktuSingkat } from '../../contract/tanggal/format-date.ts'
 import { PersiapanSheet } from '../../print/persiapan-sheet.tsx'
 import { ReservasiSheet } from '../../print/reservasi-sheet.tsx'
 import { statusAddress } from './status-address.ts'
+import './cetak.css'
 
 /** More lines than this get a smaller font, so that the sheet fits one page. */
 const DENSE = 16
@@ -48,6 +51,49 @@ export function PrintedReservasi({ reservasi }: { reservasi: RincianReservasi })
 				<p>Pasien</p>
 			</div>
 		</ReservasiSheet>,
+		document.body,
+	)
+}
+
+/** The slip of a thermal printer. A portal puts it beside the app root, which print styles hide. */
+export function Struk({ reservasi, lebar }: { reservasi: RincianReservasi; lebar: 58 | 80 }) {
+	const { rumahSakit, kode, atasNama, tanggalVisit, jamDatang, antrean, pasien, total } = reservasi
+	return createPortal(
+		<div className={`struk struk-${lebar}`}>
+			<p className="rumah-sakit">{rumahSakit.nama}</p>
+			<p>{withJam(hariTanggal(tanggalVisit), jamDatang)}</p>
+			{antrean && (
+				<>
+					<p>Nomor antrean</p>
+					<p className="nomor">{antrean}</p>
+				</>
+			)}
+			<p className="kode">{kode}</p>
+			<p>{atasNama || '–'}</p>
+			<table>
+				<tbody>
+					{pasien.flatMap(({ nama, paket }) =>
+						paket.map((each) => (
+							<tr key={each.id}>
+								<td>
+									{each.nama}, {nama}
+								</td>
+								<td>{formatRupiah(each.harga)}</td>
+							</tr>
+						)),
+					)}
+					<tr>
+						<td>
+							<strong>Total</strong>
+						</td>
+						<td>
+							<strong>{formatRupiah(total)}</strong>
+						</td>
+					</tr>
+				</tbody>
+			</table>
+			<p>{describeBayar(reservasi)}</p>
+		</div>,
 		document.body,
 	)
 }

@@ -8,18 +8,16 @@ import { describeBayar } from '../../contract/reservasi/staff/bayar.ts'
 import type { RincianReservasi } from '../../contract/reservasi/staff/reservasi.ts'
 import { hariTanggal, waktuSingkat } from '../../contract/tanggal/format-date.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
-import { LoadFailed } from '../layout/load-failed.tsx'
-import { Memuat } from '../layout/memuat.tsx'
+import { LoadState } from '../layout/load-state.tsx'
 import { useSettled } from '../undo/use-settled.ts'
 import { Facts } from './facts.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { NextStepCard } from './next-step-card.tsx'
 import { NoTelp } from './no-telp.tsx'
 import { PasienCard } from './pasien-card.tsx'
-import { PrintedReservasi } from './printed-reservasi.tsx'
+import { PrintedReservasi, Struk } from './printed-reservasi.tsx'
 import { type Cetakan, ReservasiActions } from './reservasi-actions.tsx'
 import { StatusChip } from './status-chip.tsx'
-import { Struk } from './struk.tsx'
 import { UbahCard } from './ubah-card.tsx'
 
 /** One reservation; `onDone` returns the focus to the scan field. */
@@ -36,8 +34,7 @@ export function ReservasiDetailPage({ onDone }: { onDone: () => void }) {
 	}
 	return (
 		<>
-			{failure && <LoadFailed message={failure} onRetry={refetch} />}
-			{!reservasi && !failure && <Memuat label="Memuat reservasi" rows={8} />}
+			<LoadState label="Memuat reservasi" rows={8} data={reservasi} failure={failure} onRetry={refetch} />
 			{reservasi && (
 				<>
 					<Detail

@@ -16,14 +16,12 @@ export interface Urut {
 	order: 'asc' | 'desc'
 }
 
-/** What the list shows. */
 export interface ReservasiFilter {
 	/** Null for all days. */
 	tanggal: string | null
 	status?: StatusReservasi
 	/** While something is searched for, the day does not count. */
 	q: string
-	/** The id of a package. */
 	paket?: string
 	/** True or absent. */
 	belumLunas?: boolean

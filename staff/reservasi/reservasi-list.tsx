@@ -12,16 +12,15 @@ import { hasPermission, type Izin } from '../../contract/staff/permissions.ts'
 import { tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { DownloadButton } from '../layout/download-button.tsx'
-import { LoadFailed } from '../layout/load-failed.tsx'
+import { LoadFailed } from '../layout/load-state.tsx'
 import { useJumlahMenunggu } from '../live/use-jumlah-menunggu.ts'
 import { useSteadyRows } from '../live/use-steady-rows.ts'
 import { BulkSteps } from './bulk-steps.tsx'
 import { DayPicker } from './day-picker.tsx'
 import { ExportRange } from './export-range.tsx'
-import { ListFilters } from './list-filters.tsx'
+import { ListFilters, StatusFilter } from './list-filters.tsx'
 import { countFilters, queryOf, type ReservasiFilter } from './reservasi-filter.ts'
 import { ReservasiTable } from './reservasi-table.tsx'
-import { StatusFilter } from './status-filter.tsx'
 
 const PER_PAGE = 50
 

@@ -32,7 +32,7 @@ import { useDeskKeys } from './use-desk-keys.ts'
  * The reservation desk. The search text is a name or a phone number, so it stays out of the address. This component
  * holds it, so that it is still there after a look at a reservation.
  */
-export function ReservasiPage() {
+export default function ReservasiPage() {
 	const navigate = useNavigate()
 	const field = useRef<HTMLInputElement>(null)
 	const [params] = useSearchParams()

@@ -1,15 +1,14 @@
 import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined'
 import QrCodeScanner from '@mui/icons-material/QrCodeScanner'
-import { Box, Button, InputAdornment, Paper, TextField } from '@mui/material'
-import { type Ref, useEffect, useState } from 'react'
+import { Alert, Box, Button, InputAdornment, Paper, TextField } from '@mui/material'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { HttpError } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { readScan } from '../../contract/reservasi/staff/read-scan.ts'
 import { callApi } from '../api/call-api.ts'
-import { mayHaveCamera, ScanCamera } from './scan-camera.tsx'
-
-/** Longer than a hand scanner types, which takes about 100 ms for a code. */
-const SEARCH_AFTER_MS = 350
+import { TitledDialog } from '../dialogs/titled-dialog.tsx'
+import { SEARCH_AFTER_MS } from '../inputs/use-typed-search.ts'
+import { createQrReader } from './qr-reader.ts'
 
 interface ScanFieldProps {
 	ref: Ref<HTMLInputElement>
@@ -115,5 +114,82 @@ export function ScanField({ ref, onSearch, onFound }: ScanFieldProps) {
 				/>
 			)}
 		</Paper>
+	)
+}
+
+/** Browsers offer it in secure contexts only. */
+const mayHaveCamera = () => 'mediaDevices' in navigator
+
+const LOOK_EVERY_MS = 200
+
+/** Messages by the name of the browser's error. */
+const messages: Record<string, string> = {
+	NotAllowedError: 'Kamera belum diizinkan. Izinkan kamera untuk situs ini di peramban, lalu coba lagi.',
+	NotFoundError: 'Perangkat ini tidak memiliki kamera.',
+	NotReadableError: 'Kamera sedang dipakai aplikasi lain. Tutup aplikasi itu, lalu coba lagi.',
+}
+const NOT_OPENED = 'Kamera tidak dapat dibuka.'
+
+/** Reads camera frames until one holds the code of a reservation. No frame leaves the browser. */
+function ScanCamera({ onScan, onClose }: { onScan: (text: string) => void; onClose: () => void }) {
+	const video = useRef<HTMLVideoElement>(null)
+	const [failure, setFailure] = useState('')
+	const [tries, setTries] = useState(0)
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each try opens the camera again
+	useEffect(() => {
+		let isOpen = true
+		let stream: MediaStream | undefined
+		const stop = () => {
+			for (const track of stream?.getTracks() ?? []) track.stop()
+		}
+		async function look(): Promise<void> {
+			stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
+			const shown = video.current
+			if (!isOpen || !shown) return stop()
+			shown.srcObject = stream
+			await shown.play()
+			const read = await createQrReader()
+			while (isOpen) {
+				// A frame that cannot be decoded is skipped.
+				const found = (await read(shown).catch(() => [])).find((text) => readScan(text))
+				if (found && isOpen) return onScan(found)
+				await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+			}
+		}
+		look().catch(({ name }: Error) => isOpen && setFailure(messages[name] ?? NOT_OPENED))
+		return () => {
+			isOpen = false
+			stop()
+		}
+	}, [tries])
+
+	const retry = () => {
+		setFailure('')
+		setTries(tries + 1)
+	}
+	return (
+		<TitledDialog
+			title="Arahkan kamera ke kode QR"
+			onClose={onClose}
+			actions={
+				<>
+					{failure && <Button onClick={retry}>Coba lagi</Button>}
+					<Button onClick={onClose}>Tutup</Button>
+				</>
+			}
+		>
+			{failure ? (
+				<Alert severity="info">{failure} Kode juga dapat dibaca dengan pemindai, atau diketik.</Alert>
+			) : (
+				<Box
+					component="video"
+					ref={video}
+					muted
+					playsInline
+					sx={{ display: 'block', width: '100%', aspectRatio: '4 / 3', borderRadius: 2, backgroundColor: '#14211f' }}
+				/>
+			)}
+		</TitledDialog>
 	)
 }

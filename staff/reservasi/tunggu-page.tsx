@@ -9,8 +9,8 @@ import type { BarisTunggu } from '../../contract/reservasi/staff/reservasi-meja.
 import { hariTanggal, waktuSingkat } from '../../contract/tanggal/format-date.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
-import { useAttempt } from '../api/use-attempt.ts'
-import { LoadFailed } from '../layout/load-failed.tsx'
+import { useAttempt } from '../api/use-sending.ts'
+import { LoadFailed } from '../layout/load-state.tsx'
 import { Memuat } from '../layout/memuat.tsx'
 import { useUndoNotice } from '../undo/use-undoable-notice.tsx'
 import { NoTelp } from './no-telp.tsx'
@@ -72,13 +72,7 @@ export function TungguPage() {
 	)
 }
 
-interface BarisProps {
-	row: BarisTunggu
-	isLast: boolean
-	onChanged: () => Promise<unknown>
-}
-
-function Baris({ row, isLast, onChanged }: BarisProps) {
+function Baris({ row, isLast, onChanged }: { row: BarisTunggu; isLast: boolean; onChanged: () => Promise<unknown> }) {
 	const { id, kode, atasNama, noTelp, orang, jamDatang, urutan, ditawarkanSampai, createdAt } = row
 	const nama = atasNama || kode
 	const attempt = useAttempt()

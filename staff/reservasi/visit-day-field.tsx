@@ -1,18 +1,18 @@
-import { type ChangeEvent, useState } from 'react'
+import { useState } from 'react'
 import { jamDatangText } from '../../contract/reservasi/jam-datang.ts'
 import type { HariBulan } from '../../contract/reservasi/staff/kalender.ts'
 import { hariTanggal } from '../../contract/tanggal/format-date.ts'
 import { isTanggal, tanggalWib } from '../../contract/tanggal/tanggal.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { ChoiceSelect } from '../dialogs/selects.tsx'
-import type { fieldProps } from '../dialogs/use-fields.ts'
 import { DateField } from '../inputs/date-field.tsx'
 
-type FieldProps = Pick<ReturnType<ReturnType<typeof fieldProps>>, 'onChange' | 'error' | 'helperText'>
-
-interface VisitDayFieldProps extends FieldProps {
+interface VisitDayFieldProps {
 	label: string
 	value: string
+	onChange: (event: { target: { value: string } }) => void
+	error?: boolean
+	helperText?: string
 	/** The window of arrival, or empty; without it a moved visit has its own. */
 	jam?: { value: string; onChange: (jamDatang: string) => void; emptyChoice: string }
 	autoFocus?: boolean
@@ -80,14 +80,14 @@ export function VisitDayField({ label, value, jam, onChange, error, helperText, 
 					}))}
 					emptyChoice={jam.emptyChoice}
 					value={windows.some((each) => each.jam === jam.value) ? jam.value : ''}
-					onChange={({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => jam.onChange(target.value)}
+					onChange={({ target }) => jam.onChange(target.value)}
 				/>
 			)}
 		</>
 	)
 }
 
-const peopleOf = ({ orang, kuota }: Pick<HariBulan, 'orang' | 'kuota'>) =>
+export const peopleOf = ({ orang, kuota }: Pick<HariBulan, 'orang' | 'kuota'>) =>
 	kuota === null ? `${orang} orang` : `${orang} dari ${kuota} orang`
 
 function describe({ keadaan, keterangan, ...day }: HariBulan): string {

@@ -7,13 +7,11 @@ import { waktuSingkat } from '../../contract/tanggal/format-date.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useSending } from '../api/use-sending.ts'
-import { LoadFailed } from '../layout/load-failed.tsx'
-import { Memuat } from '../layout/memuat.tsx'
+import { LoadState } from '../layout/load-state.tsx'
 
 const PER_PAGE = 50
 
-/** Deleted content that can be restored. */
-export function SampahPage() {
+export default function SampahPage() {
 	const [page, setPage] = useState(1)
 	const query = { page, limit: PER_PAGE }
 	const { data, pagination, failure, refetch } = useApiQuery('GET /v1/staf/sampah', { query })
@@ -24,8 +22,7 @@ export function SampahPage() {
 			<Typography color="textSecondary">
 				{`Yang dihapus dapat dipulihkan selama ${SAMPAH_HARI} hari. Sesudah itu terhapus untuk selamanya.`}
 			</Typography>
-			{failure && <LoadFailed message={failure} onRetry={refetch} />}
-			{!data && !failure && <Memuat label="Memuat sampah" />}
+			<LoadState label="Memuat sampah" data={data} failure={failure} onRetry={refetch} />
 			{data?.length === 0 && <Typography>Sampah kosong.</Typography>}
 			{data && data.length > 0 && (
 				<Card>

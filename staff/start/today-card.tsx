@@ -8,7 +8,7 @@ import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useSending } from '../api/use-sending.ts'
 import { useTypedSearch } from '../inputs/use-typed-search.ts'
-import { LoadFailed } from '../layout/load-failed.tsx'
+import { LoadFailed } from '../layout/load-state.tsx'
 import { TitledCard } from '../layout/titled-card.tsx'
 import { useHariIni } from '../live/use-hari-ini.ts'
 import { useJumlahMenunggu } from '../live/use-jumlah-menunggu.ts'
@@ -16,7 +16,7 @@ import { useJumlahMenunggu } from '../live/use-jumlah-menunggu.ts'
 const SHOWN = 8
 
 /** The start of the desk: the numbers of today, each with its list, and one search. */
-export function TodayCard() {
+export default function TodayCard() {
 	const today = useHariIni()
 	const day = useApiQuery('GET /v1/staf/reservasi/jumlah', { query: { tanggal: today } }, { keepPrevious: true })
 	const { reservasi: baru } = useJumlahMenunggu()

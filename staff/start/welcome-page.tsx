@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Title, useGetIdentity, usePermissions } from 'react-admin'
 import { Link, Navigate } from 'react-router-dom'
 import { isDone, langkahOpsional } from '../../contract/staff/langkah-panduan.ts'
@@ -9,15 +9,15 @@ import { useApiQuery } from '../api/use-api-query.ts'
 import { SecondFactorReminder } from '../auth/second-factor-reminder.tsx'
 import { StrangeCodesAlert } from '../auth/strange-codes-alert.tsx'
 import { Memuat } from '../layout/memuat.tsx'
-import { lazyPage } from '../lazy-pages.ts'
+import { lazyPage } from '../lazy-page.ts'
 import { WaitingList } from '../menunggu/waiting-list.tsx'
 
-const TodayCard = lazyPage(async () => (await import('./today-card.tsx')).TodayCard)
+const TodayCard = lazy(() => import('./today-card.tsx'))
 const KonsepCard = lazyPage(async () => (await import('./writing-cards.tsx')).KonsepCard)
 const KomentarCard = lazyPage(async () => (await import('./writing-cards.tsx')).KomentarCard)
 
 /** The start page: the set-up guide until it is finished or closed, then the work of this role. */
-export function WelcomePage() {
+export default function WelcomePage() {
 	const { permissions: izin } = usePermissions<Izin[]>()
 	if (!izin) return <Memuat label="Memuat halaman awal" />
 	return hasPermission(izin, 'panduan', 'ubah') ? <AfterGuide izin={izin} /> : <StartPage izin={izin} />

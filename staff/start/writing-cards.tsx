@@ -4,8 +4,7 @@ import { type RaRecord, useCanAccess, useGetList } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { tanggalSingkat, waktuSingkat } from '../../contract/tanggal/format-date.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
-import { LoadFailed } from '../layout/load-failed.tsx'
-import { Memuat } from '../layout/memuat.tsx'
+import { LoadState } from '../layout/load-state.tsx'
 import { TitledCard } from '../layout/titled-card.tsx'
 import { listAddress } from '../menunggu/list-address.ts'
 
@@ -30,8 +29,7 @@ function RowsCard<Row extends { id: string | number }>({ rows, total = 0, ...pro
 	const { title, failure, onRetry, emptyText, to, action, children } = props
 	return (
 		<TitledCard title={title} gutterBottom>
-			{failure && <LoadFailed message={failure} onRetry={onRetry} />}
-			{!rows && !failure && <Memuat label={`Memuat ${title.toLowerCase()}`} />}
+			<LoadState label={`Memuat ${title.toLowerCase()}`} data={rows} failure={failure} onRetry={onRetry} />
 			{rows?.length === 0 && <Typography color="textSecondary">{emptyText}</Typography>}
 			<Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
 				{rows?.map((row) => (

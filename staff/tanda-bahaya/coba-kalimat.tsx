@@ -1,10 +1,12 @@
 import { Alert, AlertTitle, Box, List, ListItem, ListItemText, TextField, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useDeferredValue, useState } from 'react'
-import { type Answer, answerComplaint } from '../../lexicon/answer-complaint.ts'
+import { type Answer, answerComplaint, type PoliWords } from '../../lexicon/answer-complaint.ts'
 import type { DangerChanges } from '../../lexicon/find-danger.ts'
-import { LoadFailed } from '../layout/load-failed.tsx'
+import { callApi } from '../api/call-api.ts'
+import { STAFF_API_KEY } from '../api/use-api-query.ts'
+import { LoadFailed } from '../layout/load-state.tsx'
 import { describePhrase } from './describe-phrase.ts'
-import { type Clinic, useClinics } from './use-clinics.ts'
 
 /** As much as visitors can type. */
 const MAX_LENGTH = 200
@@ -67,3 +69,34 @@ const Result = ({ answer: { danger, poli } }: { answer: Answer<Clinic> }) => (
 		)}
 	</>
 )
+
+export interface Clinic extends PoliWords {
+	nama: string
+}
+
+/** The clinics as the site has them for visitors, and the stored changes of the danger signs. */
+function useClinics() {
+	const { data, error, refetch } = useQuery({
+		queryKey: [...STAFF_API_KEY, 'keluhan'],
+		queryFn: readClinics,
+		retry: false,
+		gcTime: 0,
+	})
+	return { data, failure: error?.message, refetch }
+}
+
+async function readClinics() {
+	const [keluhan, poliKlinik] = await Promise.all([
+		callApi('GET /v1/public/keluhan'),
+		callApi('GET /v1/public/poli-klinik'),
+	])
+	const { poli, tandaBahaya } = keluhan.data
+	const spesialisasiOf = new Map(poli.map(({ id, spesialisasi }) => [id, spesialisasi]))
+	const clinics: Clinic[] = poliKlinik.data.map(({ id, nama, keluhan = [] }) => ({
+		id,
+		nama,
+		spesialisasi: spesialisasiOf.get(id) ?? [],
+		keluhan: keluhan.map(({ kata }) => kata),
+	}))
+	return { clinics, tandaBahaya }
+}

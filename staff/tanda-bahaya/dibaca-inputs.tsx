@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin'
-import { TanggalInput } from '../inputs/tanggal-input.tsx'
+import { TanggalInput } from '../inputs/when-inputs.tsx'
 
 /** Who has read the list, and when. */
 export const DibacaInputs = () => (

@@ -8,13 +8,12 @@ import { waktuSingkat } from '../../contract/tanggal/format-date.ts'
 import { callApi } from '../api/call-api.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { useSending } from '../api/use-sending.ts'
-import { LoadFailed } from '../layout/load-failed.tsx'
-import { Memuat } from '../layout/memuat.tsx'
+import { LoadState } from '../layout/load-state.tsx'
 
 const PER_PAGE = 50
 
 /** Links to other sites that visitors cannot open. */
-export function TautanPage() {
+export default function TautanPage() {
 	const [page, setPage] = useState(1)
 	const query = { page, limit: PER_PAGE }
 	const { data, pagination, failure, refetch } = useApiQuery('GET /v1/staf/tautan', { query })
@@ -25,8 +24,7 @@ export function TautanPage() {
 			<Typography color="textSecondary">
 				Tautan ke situs lain diperiksa setiap Senin pagi. Perbaiki atau hapus tautannya, lalu tandai selesai.
 			</Typography>
-			{failure && <LoadFailed message={failure} onRetry={refetch} />}
-			{!data && !failure && <Memuat label="Memuat tautan" />}
+			<LoadState label="Memuat tautan" data={data} failure={failure} onRetry={refetch} />
 			{data?.length === 0 && <Typography>Tidak ada tautan rusak.</Typography>}
 			{data && data.length > 0 && (
 				<Card>

@@ -1,13 +1,12 @@
 import { Button, SnackbarContent } from '@mui/material'
 import { type Identifier, useCloseNotification, useNotify, useRefresh } from 'react-admin'
 import { callApi } from '../api/call-api.ts'
-import { useAttempt } from '../api/use-attempt.ts'
+import { useAttempt } from '../api/use-sending.ts'
 import { useSettled } from './use-settled.ts'
 
 /** Long enough to read it and to click. */
 const SHOWN_FOR_MS = 10_000
 
-/** A notification with an undo button. */
 export function useUndoNotice() {
 	const notify = useNotify()
 	return (sentence: string, undo: () => Promise<unknown>) => {

@@ -1,6 +1,6 @@
-import { Typography } from '@mui/material'
 import { BooleanInput, RadioButtonGroupInput, TextInput } from 'react-admin'
 import { EmbedInput } from '../inputs/embed-input.tsx'
+import { explained } from '../inputs/explained.tsx'
 import { TelpInput } from '../inputs/telp-input.tsx'
 
 // The inputs that the settings page and the first-run guide share.
@@ -59,23 +59,13 @@ const pelacakan = [
 export const PELACAKAN_HELP =
 	'Situs mencatat halaman yang dibuka, kota, dan waktunya untuk angka di dasbor, tanpa nama dan dengan alamat internet yang dipendekkan. Halaman toko, reservasi, dan data pasien tidak pernah dicatat dan tidak memuat Meta Pixel.'
 
-/** When the site starts to record visits, with what each choice means. */
 export const PelacakanInput = () => (
 	<RadioButtonGroupInput
 		source="persetujuanPelacakan"
 		label="Mulai mencatat"
 		choices={pelacakan}
-		optionText={({ name, help }: (typeof pelacakan)[number]) => (
-			<>
-				{name}
-				<Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block', maxWidth: '65ch' }}>
-					{help}
-				</Typography>
-			</>
-		)}
 		defaultValue="setuju"
-		row={false}
-		sx={{ '& .MuiFormControlLabel-root': { marginBlock: 0.75, alignItems: 'flex-start' } }}
+		{...explained}
 	/>
 )
 
@@ -93,23 +83,8 @@ const tempat = [
 	{ id: 'mati', name: 'Tidak dicari', help: 'Dasbor tidak menampilkan asal pengunjung.' },
 ]
 
-/** Who looks up the place of a visitor, with what each choice means. */
 export const TempatInput = () => (
-	<RadioButtonGroupInput
-		source="tempatPengunjung"
-		label="Kota pengunjung"
-		choices={tempat}
-		optionText={({ name, help }: (typeof tempat)[number]) => (
-			<>
-				{name}
-				<Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block', maxWidth: '65ch' }}>
-					{help}
-				</Typography>
-			</>
-		)}
-		row={false}
-		sx={{ '& .MuiFormControlLabel-root': { marginBlock: 0.75, alignItems: 'flex-start' } }}
-	/>
+	<RadioButtonGroupInput source="tempatPengunjung" label="Kota pengunjung" choices={tempat} {...explained} />
 )
 
 export const IKLAN_HELP =

@@ -1,2 +1,0 @@
-/** Articles on the public site. */
-export const ARTIKEL_PAGE = '/info-kesehatan/'
