@@ -19,7 +19,7 @@ import { useServiceWorker } from './lib/navigation/service-worker.ts'
 import { useRemoveJsonLd } from './lib/navigation/use-remove-json-ld.ts'
 import { useRichTextLinks } from './lib/navigation/use-rich-text-links.ts'
 import { apiContext, orElse } from './load.ts'
-import { rememberSettings, settingsContext } from './settings.ts'
+import { settingsContext } from './settings.ts'
 import { rememberShopPath } from './shop-path.ts'
 import { rememberWebId } from './web-id.ts'
 
@@ -88,7 +88,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
 	if (typeof document !== 'undefined') {
-		rememberSettings(loaderData.settings)
 		rememberWebId(loaderData.template)
 		rememberShopPath(loaderData.template)
 	}

@@ -129,8 +129,7 @@ function Tindakan({ title, address }: { title: string; address: string }) {
 			<ButtonLink to={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`} look="secondary">
 				Bagikan lewat WhatsApp
 			</ButtonLink>
-			<Button look="secondary" onClick={() => window.print()} className="noscript:hidden">
-				<Printer className="size-5" />
+			<Button look="secondary" icon={Printer} onClick={() => window.print()} className="noscript:hidden">
 				Cetak
 			</Button>
 		</div>

@@ -115,8 +115,7 @@ function Practices({ poliKlinik, dokter }: { poliKlinik: PoliKlinik; dokter: Dok
 					pengantar="Waktu dalam WIB."
 					className="pt-0 lg:pt-4 print:py-4"
 					aside={
-						<Button look="secondary" onClick={() => window.print()} className="no-print">
-							<Printer className="size-5" />
+						<Button look="secondary" icon={Printer} onClick={() => window.print()} className="no-print">
 							Cetak jadwal
 						</Button>
 					}

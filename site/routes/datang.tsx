@@ -53,13 +53,11 @@ export default function DatangPage({ loaderData: datang }: Route.ComponentProps)
 				{setting?.alamat && <address className="mt-3">{setting.alamat}</address>}
 				<div className="no-print mt-4 flex flex-wrap gap-3">
 					{setting?.petunjukArah && (
-						<ButtonLink to={setting.petunjukArah}>
-							<Navigation className="size-5" />
+						<ButtonLink to={setting.petunjukArah} icon={Navigation}>
 							Rute Menuju Rumah Sakit
 						</ButtonLink>
 					)}
-					<Button look="secondary" onClick={() => window.print()}>
-						<Printer className="size-5" />
+					<Button look="secondary" icon={Printer} onClick={() => window.print()}>
 						Cetak
 					</Button>
 				</div>

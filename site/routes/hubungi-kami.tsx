@@ -76,8 +76,7 @@ export default function HubungiKami() {
 						<Kontak Icon={MapPin} title="Alamat" className="sm:col-span-2">
 							<address>{alamat}</address>
 							{petunjukArah && (
-								<ButtonLink to={petunjukArah} className="mt-3">
-									<Navigation className="size-5" />
+								<ButtonLink to={petunjukArah} icon={Navigation} className="mt-3">
 									Rute Menuju Rumah Sakit
 								</ButtonLink>
 							)}

@@ -1,7 +1,6 @@
 import type { PageHandle } from '../../contract/cache.ts'
-import { collectionPage } from '../jsonld-pages.ts'
 import { apiFor, orEmpty, WHOLE_LIST } from '../load.ts'
-import { pageMeta, rootData } from '../meta.ts'
+import { listMeta } from '../meta.ts'
 import { PictureListPage } from '../ui/list-page/list-page.tsx'
 import type { Route } from './+types/komunitas'
 
@@ -18,11 +17,7 @@ const load = (args: Route.LoaderArgs) =>
 export const loader = load
 export const clientLoader = load
 export const handle: PageHandle = { cache: {} }
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-	pageMeta(matches, {
-		...page,
-		jsonLd: [collectionPage(rootData(matches), page, loaderData ?? [])],
-	})
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => listMeta(matches, page, loaderData)
 
 export default function KomunitasPage({ loaderData }: Route.ComponentProps) {
 	return <PictureListPage page={page} items={loaderData} folder="foto-komunitas" />

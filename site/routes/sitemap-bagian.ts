@@ -14,7 +14,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	const bagian = bagianSitemap.find((each) => pathname === `/sitemap-${each}.xml`)
 	const page = Number(searchParams.get('halaman') ?? 1)
 	const api = context.get(apiContext)
-	const all = bagian ? await sitemapAddresses(bagian, { api, template: await readTemplate(api) }) : []
+	const all = bagian ? await sitemapAddresses[bagian]({ api, template: await readTemplate(api) }) : []
 	const addresses = pageOf(all, page)
 	if (addresses.length === 0) throw new Response(null, { status: 404 })
 	const xml = sitemapXml(context.get(settingsContext).siteUrl, addresses)

@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const api = context.get(apiContext)
 	const template = await readTemplate(api)
 	const parts = await Promise.all(
-		bagianSitemap.map(async (bagian) => [bagian, await sitemapAddresses(bagian, { api, template })] as const),
+		bagianSitemap.map(async (bagian) => [bagian, await sitemapAddresses[bagian]({ api, template })] as const),
 	)
 	const xml = sitemapIndexXml(context.get(settingsContext).siteUrl, parts)
 	return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })

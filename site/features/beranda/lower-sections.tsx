@@ -95,8 +95,7 @@ export const InfoKesehatanCall = () => (
 				Tahu lebih dulu, tenang kemudian
 			</h2>
 			<p className="mt-2 max-w-text text-teal-100">Baca penjelasan dokter kami dalam bahasa sehari-hari.</p>
-			<ButtonLink to="/info-kesehatan" look="light" className="relative mt-4 lg:mt-6">
-				<BookOpenText className="size-5" />
+			<ButtonLink to="/info-kesehatan" look="light" icon={BookOpenText} className="relative mt-4 lg:mt-6">
 				Baca Info Kesehatan
 			</ButtonLink>
 		</div>
@@ -131,9 +130,9 @@ export function KontakSection() {
 									<ButtonLink
 										to={to}
 										look={index === 0 ? 'primary' : 'secondary'}
+										icon={Icon}
 										className="h-full w-full max-sm:flex-col max-sm:rounded-2xl max-sm:px-1! max-sm:text-sm"
 									>
-										<Icon className="size-5" />
 										{title}
 									</ButtonLink>
 								</li>

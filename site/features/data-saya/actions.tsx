@@ -21,11 +21,11 @@ export function UnduhData() {
 		<Panel judul="Unduh data" pengantar="Semua yang ada di halaman ini dalam satu berkas, untuk Anda simpan." isAction>
 			<Button
 				look="secondary"
+				icon={Download}
 				aria-disabled={isSending}
 				onClick={() => send(downloadMemberData)}
 				className="mt-3 w-full md:mt-4"
 			>
-				<Download className="size-5" />
 				Unduh data
 			</Button>
 		</Panel>
@@ -64,8 +64,7 @@ export function Pindahkan() {
 			isAction
 		>
 			{kode && <KodePindah key={kode.address} {...kode} />}
-			<Button look="secondary" aria-disabled={isSending} onClick={create} className="mt-3 w-full md:mt-4">
-				<Icon className="size-5" />
+			<Button look="secondary" icon={Icon} aria-disabled={isSending} onClick={create} className="mt-3 w-full md:mt-4">
 				{kode ? 'Buat kode baru' : 'Buat kode'}
 			</Button>
 		</Panel>
@@ -100,8 +99,7 @@ function KodePindah({ address, endsAt }: Kode) {
 					>
 						{address}
 					</code>
-					<Button look="quiet" onClick={copy} className="mt-1 w-full">
-						<Copy className="size-5" />
+					<Button look="quiet" icon={Copy} onClick={copy} className="mt-1 w-full">
 						Salin tautan
 					</Button>
 					<p aria-live="polite" className="text-center font-semibold text-leaf-700 text-sm empty:hidden">

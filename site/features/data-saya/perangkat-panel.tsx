@@ -43,19 +43,19 @@ export function PerangkatPanel({ data: { perangkat }, onChanged }: Omit<MemberPa
 						<div className="mt-1 -ml-5 flex flex-wrap">
 							<Button
 								look="quiet"
+								icon={Pencil}
 								onClick={() => setAsked({ action: 'rename', perangkat: one })}
 								aria-label={`Ubah nama ${nameOf(one)}`}
 							>
-								<Pencil className="size-5" />
 								Ubah nama
 							</Button>
 							{!one.isIni && (
 								<Button
 									look="quiet"
+									icon={LogOut}
 									onClick={() => setAsked({ action: 'remove', perangkat: one })}
 									aria-label={`Keluarkan ${nameOf(one)}`}
 								>
-									<LogOut className="size-5" />
 									Keluarkan
 								</Button>
 							)}

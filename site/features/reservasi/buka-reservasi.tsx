@@ -14,7 +14,7 @@ export function BukaReservasi({ kode }: { kode: string }) {
 					isLimited ? 'Terlalu banyak percobaan. Coba lagi nanti.' : 'Empat angka itu tidak cocok.'
 				}
 				onFound={() => openReservasi(kode)}
-				ikon={<LockKeyhole className="size-5" />}
+				icon={LockKeyhole}
 			>
 				<p>Untuk menjaga data Anda, tulis empat angka terakhir nomor telepon pemesan.</p>
 			</EmpatAngkaForm>

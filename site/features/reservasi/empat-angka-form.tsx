@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { ApiError } from '../../api.ts'
 import { useSendOnce } from '../../lib/fetching/use-send-once.ts'
@@ -14,7 +15,7 @@ interface EmpatAngkaFormProps {
 	/** What to say about a code and digits that are refused. */
 	refusalOf: (isLimited: boolean) => React.ReactNode
 	onFound: (kode: string) => void | Promise<void>
-	ikon: React.ReactNode
+	icon: LucideIcon
 	/** What comes before the digits. */
 	children: React.ReactNode
 }
@@ -26,7 +27,7 @@ export function EmpatAngkaForm({
 	hasCek = true,
 	refusalOf,
 	onFound,
-	ikon,
+	icon,
 	children,
 }: EmpatAngkaFormProps) {
 	const [noTelpAkhir, setNoTelpAkhir] = useState('')
@@ -64,8 +65,7 @@ export function EmpatAngkaForm({
 			<p role="alert" className="font-semibold text-igd empty:hidden">
 				{refusal}
 			</p>
-			<Button type="submit" aria-disabled={isSending} className="min-h-12 md:self-start md:px-8">
-				{ikon}
+			<Button type="submit" icon={icon} aria-disabled={isSending} className="min-h-12 md:self-start md:px-8">
 				Lihat reservasi
 			</Button>
 		</form>

@@ -64,19 +64,16 @@ export function KodeCard({ reservasi, keadaan }: { reservasi: Reservasi; keadaan
 			)}
 			<div className="w-full">
 				<div className="grid gap-2.5 md:flex md:flex-wrap">
-					<Button look="light" onClick={copy}>
-						<Copy className="size-5" />
+					<Button look="light" icon={Copy} onClick={copy}>
 						Salin kode
 					</Button>
 					{showsPart(keadaan, 'kalender') && (
-						<Button look="light" onClick={toCalendar}>
-							<CalendarPlus className="size-5" />
+						<Button look="light" icon={CalendarPlus} onClick={toCalendar}>
 							Simpan ke kalender
 						</Button>
 					)}
 					{showsPart(keadaan, 'cetak') && (
-						<Button look="light" onClick={() => window.print()}>
-							<Printer className="size-5" />
+						<Button look="light" icon={Printer} onClick={() => window.print()}>
 							Cetak
 						</Button>
 					)}

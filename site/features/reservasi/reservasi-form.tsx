@@ -112,10 +112,10 @@ export function ReservasiForm(props: ReservasiFormProps) {
 				<PersetujuanNotice saat="memesan" />
 				<Button
 					type="submit"
+					icon={CalendarCheck}
 					aria-disabled={isSending}
 					className="min-h-13 w-full text-lg md:w-auto md:self-start md:px-8"
 				>
-					<CalendarCheck className="size-5" />
 					Pesan sekarang
 				</Button>
 				<DataSayaLink />

@@ -37,8 +37,7 @@ export function TungguCard({ reservasi, keadaan, onChanged }: TungguCardProps) {
 					<p>
 						Kami menahannya sampai <strong className="font-semibold">{formatWaktu(ditawarkanSampai)}</strong>.
 					</p>
-					<Button className="mt-4 min-h-12" onClick={() => setAsking(true)}>
-						<CalendarCheck className="size-5" />
+					<Button icon={CalendarCheck} className="mt-4 min-h-12" onClick={() => setAsking(true)}>
 						Ambil tempat ini
 					</Button>
 				</Card>

@@ -55,14 +55,12 @@ export function UbahReservasi({ reservasi, keadaan, onChanged }: UbahReservasiPr
 							<p>Anda dapat melakukannya sendiri sampai {formatWaktu(ubahSampai - 1)}.</p>
 							<div className="mt-4 grid gap-2.5 sm:flex sm:flex-wrap">
 								{mayMove && (
-									<Button look="secondary" onClick={() => setAsking('tanggal')}>
-										<CalendarClock className="size-5" />
+									<Button look="secondary" icon={CalendarClock} onClick={() => setAsking('tanggal')}>
 										Ubah tanggal
 									</Button>
 								)}
 								{mayCancel && (
-									<Button look="quiet" onClick={() => setAsking('batal')}>
-										<CircleX className="size-5" />
+									<Button look="quiet" icon={CircleX} onClick={() => setAsking('batal')}>
 										Batalkan reservasi
 									</Button>
 								)}

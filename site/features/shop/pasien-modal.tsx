@@ -39,12 +39,8 @@ type View =
 /** The choice of patients for a package. A visitor without a member registers first. */
 export function PasienModal({ shopItem, onClose, onAdded }: PasienModalProps) {
 	const steps = useDialogSteps<View>({ name: 'pilih-pasien' }, onClose)
-	const close = () => {
-		steps.leave()
-		onClose()
-	}
 	return (
-		<Dialog label={`Pilih pasien untuk ${shopItem.nama}`} onClose={close} className="md:min-h-112">
+		<Dialog label={`Pilih pasien untuk ${shopItem.nama}`} onClose={steps.close} className="md:min-h-112">
 			<ThumbnailRow
 				as="div"
 				folder="shop-item"

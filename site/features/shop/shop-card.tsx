@@ -58,10 +58,10 @@ export function ShopCard({ item, heading: Heading = 'h3', priority, far = false 
 					<p className="font-bold text-lg text-teal-900 tabular-nums">{item.metaFormated.harga}</p>
 					<Button
 						look="secondary"
+						icon={ShoppingCart}
 						onClick={() => openPasienModal(item, 'keranjang')}
 						className="relative z-10 noscript:hidden"
 					>
-						<ShoppingCart className="size-5" />
 						Pesan<span className="sr-only"> {item.nama}</span>
 					</Button>
 				</div>

@@ -13,7 +13,6 @@ interface PictureCardProps {
 	priority?: boolean
 	/** Two columns on the phone, with picture and name only. */
 	dense?: boolean
-	children?: React.ReactNode
 }
 
 /**
@@ -30,7 +29,6 @@ export function PictureCard({
 	heading: Heading = 'h3',
 	priority,
 	dense = false,
-	children,
 }: PictureCardProps) {
 	return (
 		<div className="@container h-full">
@@ -50,7 +48,6 @@ export function PictureCard({
 						<CardLink to={to}>{nama}</CardLink>
 					</Heading>
 					{ringkasan && <p className={`line-clamp-2 text-soft ${dense ? 'max-sm:hidden' : ''}`}>{ringkasan}</p>}
-					{children}
 				</div>
 			</article>
 		</div>

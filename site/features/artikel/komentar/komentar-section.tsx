@@ -53,8 +53,7 @@ export function KomentarSection({ artikelId }: { artikelId: string }) {
 					Komentar{list && list.totalData > 0 && ` (${formatAngka(list.totalData)})`}
 				</h2>
 				{(list || isLoading) && (
-					<Button look="secondary" onClick={() => open(null)}>
-						<MessageSquarePlus className="size-5" />
+					<Button look="secondary" icon={MessageSquarePlus} onClick={() => open(null)}>
 						Tulis komentar
 					</Button>
 				)}

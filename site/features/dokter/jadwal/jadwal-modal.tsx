@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Dokter } from '../../../../contract/dokter/dokter.ts'
-import { forgetDraft, keepDraft, readDraft } from '../../../lib/browser/drafts.ts'
+import { drafts } from '../../../lib/browser/drafts.ts'
 import { useDialogSteps } from '../../../lib/navigation/dialog-steps.ts'
-import { emitModalEvent } from '../../../lib/navigation/modal-events.ts'
+import { modalEvents } from '../../../lib/navigation/modal-events.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Empty, Loading } from '../../../ui/state/state.tsx'
 import { RegistrationForm } from './registration-form.tsx'
@@ -49,17 +49,17 @@ function Views({ dokter }: { dokter: Dokter }) {
 	/** The slot that the visitor comes back from. */
 	const [from, setFrom] = useState<Kunjungan>()
 	/** What was typed stays when the visitor goes back, and until it is sent also when the dialog is closed. */
-	const [isian, setIsian] = useState(() => readDraft<Isian>(DRAFT) ?? {})
+	const [isian, setIsian] = useState(() => (drafts.get(DRAFT) as Isian | undefined) ?? {})
 
-	useEffect(() => emitModalEvent({ routeName: 'modal_jadwal_dokter', dokterId: dokter.id }), [dokter.id])
+	useEffect(() => modalEvents.set({ routeName: 'modal_jadwal_dokter', dokterId: dokter.id }), [dokter.id])
 
 	const type = (typed: Isian) => {
 		setIsian(typed)
-		keepDraft(DRAFT, typed)
+		drafts.set(DRAFT, typed)
 	}
 	const sent = (draf: Draf = {}) => {
-		forgetDraft(DRAFT)
-		emitModalEvent({ routeName: 'modal_pendaftaran', dokterId: dokter.id })
+		drafts.delete(DRAFT)
+		modalEvents.set({ routeName: 'modal_pendaftaran', dokterId: dokter.id })
 		sendDraf(dokter.id, draf)
 	}
 	const choose = (kunjungan: Kunjungan) => {

@@ -17,8 +17,7 @@ export interface StepProps {
 export function Step({ kunjungan, onBack, judul, children }: StepProps & { judul: string; children: React.ReactNode }) {
 	return (
 		<div className="p-5 md:p-8">
-			<Button look="quiet" onClick={onBack} className="-mt-2 -ml-4">
-				<ArrowLeft className="size-5" />
+			<Button look="quiet" icon={ArrowLeft} onClick={onBack} className="-mt-2 -ml-4">
 				Kembali ke jadwal
 			</Button>
 			<h2 ref={focusOnMount} tabIndex={-1} className="mt-3 scroll-mt-24 text-xl outline-none md:text-2xl">

@@ -8,7 +8,7 @@ import { useSendOnce } from '../../../lib/fetching/use-send-once.ts'
 import { useDialogSteps } from '../../../lib/navigation/dialog-steps.ts'
 import { browserApi } from '../../../load.ts'
 import { useShopPath } from '../../../template.ts'
-import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { Button, ButtonLink, IconButton } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Loading } from '../../../ui/state/state.tsx'
 import { ThumbnailRow } from '../../../ui/thumbnail-row/thumbnail-row.tsx'
@@ -22,11 +22,7 @@ export function KeranjangModal({ onClose }: { onClose: () => void }) {
 	const list = useRef<HTMLUListElement>(null)
 	const { isSending, send } = useSendOnce()
 	const [message, setMessage] = useState('')
-	const { leave } = useDialogSteps({ name: 'keranjang' }, onClose)
-	const close = () => {
-		leave()
-		onClose()
-	}
+	const { leave, close } = useDialogSteps({ name: 'keranjang' }, onClose)
 
 	const remove = (line: Keranjang, place: number) =>
 		send(async () => {
@@ -145,16 +141,14 @@ function KeranjangLine({ line, isLastOfPaket, isBusy, onRemove, onOther }: Keran
 			className="items-center gap-3 py-3.5 md:gap-4"
 			textClass="grow"
 			end={
-				<button
-					type="button"
+				<IconButton
+					label={`Hapus ${shopItem.nama} untuk ${pasien.nama}`}
+					icon={Trash2}
 					data-hapus
-					aria-label={`Hapus ${shopItem.nama} untuk ${pasien.nama}`}
 					aria-disabled={isBusy}
 					onClick={remove}
-					className="grid size-11 shrink-0 place-items-center rounded-full text-teal-800 hover:bg-teal-50 aria-disabled:opacity-50"
-				>
-					<Trash2 className="size-5" />
-				</button>
+					className="aria-disabled:opacity-50"
+				/>
 			}
 		>
 			<p className="font-semibold text-teal-900 leading-snug">{shopItem.nama}</p>
