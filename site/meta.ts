@@ -94,14 +94,9 @@ interface Picture {
 	file: string | null | undefined
 }
 
-interface DetailArgs {
-	matches: readonly (object | undefined)[]
-	params: { uri: string }
-}
-
 /** The tags of a detail page below its list; `subject` is absent where it could not be loaded. */
 export function detailMeta<Subject extends { nama: string; ringkasan: string }>(
-	{ matches, params }: DetailArgs,
+	{ matches, params }: { matches: readonly (object | undefined)[]; params: { uri: string } },
 	list: { nama: string; to: string },
 	subject: Subject | null | undefined,
 	image: Picture,

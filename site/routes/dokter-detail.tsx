@@ -75,40 +75,38 @@ export default function DokterDetail({ loaderData: dokter }: Route.ComponentProp
 const box = 'rounded-card bg-paper p-5 shadow-soft lg:p-6 print:p-0 print:shadow-none'
 
 /** The photo, the clinics, the next practice, and the way to register. */
-function Card({ dokter }: { dokter: DokterLengkap }) {
-	return (
-		<div className={`${box} md:sticky md:top-24 print:hidden`}>
-			<Picture
-				folder="foto-dokter"
-				file={dokter.foto}
-				nama={dokter.nama}
-				alt={dokter.alt ?? dokter.nama}
-				width={800}
-				height={1000}
-				sizes="(width >= 768px) 240px, 40vw"
-				priority
-				className="aspect-4/5 w-2/5 rounded-2xl md:w-3/5"
-			/>
-			<ul className="mt-4 flex flex-wrap gap-x-4">
-				{dokter.poliKlinik.map(({ id, nama, uri }) => (
-					<li key={id}>
-						<Link
-							to={`/daftar-dokter/${uri}`}
-							className="inline-flex min-h-11 items-center font-semibold text-teal-700 underline underline-offset-4"
-						>
-							{nama}
-						</Link>
-					</li>
-				))}
-			</ul>
-			<p className="mt-1 flex items-start gap-2 font-semibold text-teal-800">
-				<CalendarDays className="mt-0.5 size-5 shrink-0" />
-				<Praktik jadwal={dokter.jadwal} />
-			</p>
-			<Daftar dokter={dokter} />
-		</div>
-	)
-}
+const Card = ({ dokter }: { dokter: DokterLengkap }) => (
+	<div className={`${box} md:sticky md:top-24 print:hidden`}>
+		<Picture
+			folder="foto-dokter"
+			file={dokter.foto}
+			nama={dokter.nama}
+			alt={dokter.alt ?? dokter.nama}
+			width={800}
+			height={1000}
+			sizes="(width >= 768px) 240px, 40vw"
+			priority
+			className="aspect-4/5 w-2/5 rounded-2xl md:w-3/5"
+		/>
+		<ul className="mt-4 flex flex-wrap gap-x-4">
+			{dokter.poliKlinik.map(({ id, nama, uri }) => (
+				<li key={id}>
+					<Link
+						to={`/daftar-dokter/${uri}`}
+						className="inline-flex min-h-11 items-center font-semibold text-teal-700 underline underline-offset-4"
+					>
+						{nama}
+					</Link>
+				</li>
+			))}
+		</ul>
+		<p className="mt-1 flex items-start gap-2 font-semibold text-teal-800">
+			<CalendarDays className="mt-0.5 size-5 shrink-0" />
+			<Praktik jadwal={dokter.jadwal} />
+		</p>
+		<Daftar dokter={dokter} />
+	</div>
+)
 
 /** The button that opens the schedule, from which visitors register. */
 function Daftar({ dokter: { id, jadwal } }: { dokter: DokterLengkap }) {

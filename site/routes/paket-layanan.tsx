@@ -91,7 +91,7 @@ export default function PaketLayanan({ loaderData: { item, lainnya } }: Route.Co
 					priority
 					className="aspect-4/3 w-full rounded-card object-bottom md:aspect-square lg:aspect-3/2 print:aspect-square"
 				/>
-				<PaketOrder item={item} className="h-fit" />
+				<PaketOrder item={item} />
 				<section aria-labelledby="tentang-paket" className="print:col-span-2">
 					<h2 id="tentang-paket" className="mb-4 text-2xl">
 						Tentang paket ini

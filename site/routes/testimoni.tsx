@@ -1,6 +1,5 @@
 import type { PageHandle } from '../../contract/cache.ts'
-import { RatingSummary } from '../features/testimoni/rating-summary.tsx'
-import { TestimoniCard } from '../features/testimoni/testimoni-card.tsx'
+import { RatingSummary, TestimoniCard } from '../features/testimoni/testimoni-card.tsx'
 import { apiFor, orElse, orEmpty } from '../load.ts'
 import { pageMeta } from '../meta.ts'
 import { ListPage } from '../ui/list-page/list-page.tsx'

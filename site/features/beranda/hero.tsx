@@ -54,22 +54,20 @@ const place = 'relative lg:px-6 xl:min-w-0 xl:grow xl:p-0'
 
 const BANNER_AUTOPLAY_MS = 1500
 
-function BannerCarousel({ banner }: { banner: Banner[] }) {
-	return (
-		<Carousel
-			label="Sorotan"
-			autoplayMs={BANNER_AUTOPLAY_MS}
-			slides={banner.map((each, index) => ({
-				id: each.id,
-				content: <BannerSlide banner={each} first={index === 0} />,
-			}))}
-			slideClass="basis-full"
-			className={`${place} flex flex-col`}
-			viewportClass="lg:rounded-card"
-			controlsClass="order-last mx-auto mt-2 lg:absolute lg:right-10 lg:bottom-4 lg:z-10 xl:right-4"
-		/>
-	)
-}
+const BannerCarousel = ({ banner }: { banner: Banner[] }) => (
+	<Carousel
+		label="Sorotan"
+		autoplayMs={BANNER_AUTOPLAY_MS}
+		slides={banner.map((each, index) => ({
+			id: each.id,
+			content: <BannerSlide banner={each} first={index === 0} />,
+		}))}
+		slideClass="basis-full"
+		className={`${place} flex flex-col`}
+		viewportClass="lg:rounded-card"
+		controlsClass="order-last mx-auto mt-2 lg:absolute lg:right-10 lg:bottom-4 lg:z-10 xl:right-4"
+	/>
+)
 
 const BannerSlide = ({ banner, first }: { banner: Banner; first: boolean }) => (
 	<div className="relative flex h-full flex-col pb-3 lg:min-h-120 lg:pb-0 xl:min-h-136">

@@ -10,44 +10,41 @@ import { Lambang } from '../../ui/icon/lambang.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import './sambutan.css'
 
 /** The greeting of the hospital's director. On a phone its first lines show until it is unfolded. */
-export function SambutanSection({ sambutan }: { sambutan: Sambutan }) {
-	return (
-		<Section judul="Sambutan">
-			<div className="sambutan grid gap-4 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-10">
-				<div className="flex flex-wrap items-center gap-4 md:flex-col md:items-start">
-					<Picture
-						folder="beranda/sambutan"
-						file={sambutan.fotoSambutan}
-						nama={sambutan.namaPerson}
-						alt={sambutan.alt ?? `Foto ${sambutan.namaPerson}`}
-						width={900}
-						height={1100}
-						sizes="(width >= 768px) 224px, 72px"
-						className="aspect-9/11 w-18 shrink-0 rounded-2xl md:w-full md:rounded-card"
-					/>
-					{sambutan.namaPerson && (
-						<p className="grow basis-40 md:basis-auto">
-							<strong className="block text-teal-900 md:text-lg">{sambutan.namaPerson}</strong>
-							<span className="text-soft">{sambutan.jabatanPerson}</span>
-						</p>
-					)}
-				</div>
-				<div>
-					<RichText html={sambutan.sambutan} />
-					<details className="group md:hidden">
-						<summary className="inline-flex min-h-11 items-center font-semibold text-teal-700 underline underline-offset-4">
-							<span className="group-open:hidden">Baca selengkapnya</span>
-							<span className="hidden group-open:inline">Tutup sambutan</span>
-						</summary>
-					</details>
-				</div>
+export const SambutanSection = ({ sambutan }: { sambutan: Sambutan }) => (
+	<Section judul="Sambutan">
+		<div className="sambutan grid gap-4 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-10">
+			<div className="flex flex-wrap items-center gap-4 md:flex-col md:items-start">
+				<Picture
+					folder="beranda/sambutan"
+					file={sambutan.fotoSambutan}
+					nama={sambutan.namaPerson}
+					alt={sambutan.alt ?? `Foto ${sambutan.namaPerson}`}
+					width={900}
+					height={1100}
+					sizes="(width >= 768px) 224px, 72px"
+					className="aspect-9/11 w-18 shrink-0 rounded-2xl md:w-full md:rounded-card"
+				/>
+				{sambutan.namaPerson && (
+					<p className="grow basis-40 md:basis-auto">
+						<strong className="block text-teal-900 md:text-lg">{sambutan.namaPerson}</strong>
+						<span className="text-soft">{sambutan.jabatanPerson}</span>
+					</p>
+				)}
 			</div>
-		</Section>
-	)
-}
+			<div>
+				<RichText html={sambutan.sambutan} className="max-md:[.sambutan:not(:has([open]))_&]:line-clamp-4" />
+				<details className="group md:hidden">
+					<summary className="inline-flex min-h-11 items-center font-semibold text-teal-700 underline underline-offset-4">
+						<span className="group-open:hidden">Baca selengkapnya</span>
+						<span className="hidden group-open:inline">Tutup sambutan</span>
+					</summary>
+				</details>
+			</div>
+		</div>
+	</Section>
+)
 
 const FASILITAS_AUTOPLAY_MS = 1000
 

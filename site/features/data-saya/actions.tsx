@@ -1,5 +1,5 @@
 import { Copy, Download, RefreshCw, Smartphone } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { MemberData } from '../../../contract/member/member.ts'
 import { PINDAH_BERLAKU_MS } from '../../../contract/member/pindah.ts'
 import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
@@ -13,7 +13,6 @@ import { Qr } from '../../ui/qr/qr.tsx'
 import type { MemberPanelProps } from './member-data-view.tsx'
 import { Panel, type PanelProps } from './panel.tsx'
 import { pindahAddress } from './use-pindah-token.ts'
-import { formatSisa, useSecondsLeft } from './use-seconds-left.ts'
 
 export function UnduhData() {
 	const { isSending, send } = useSendOnce()
@@ -183,3 +182,17 @@ function whatGoes({ pasien, keranjang, reservasi }: MemberData): string[] {
 			: []),
 	]
 }
+
+/** Counts down to a moment by the clock, so it is right after the phone slept. */
+function useSecondsLeft(endsAt: number): number {
+	const [now, setNow] = useState(Date.now)
+	useEffect(() => {
+		const timer = setInterval(() => setNow(Date.now()), 1000)
+		return () => clearInterval(timer)
+	}, [])
+	return Math.max(0, Math.ceil((endsAt - now) / 1000))
+}
+
+/** `14:05` */
+export const formatSisa = (seconds: number): string =>
+	`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

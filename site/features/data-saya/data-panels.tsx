@@ -30,44 +30,40 @@ export function KeranjangPanel({ keranjang }: { keranjang: Keranjang[] }) {
 	)
 }
 
-export function ReservasiPanel({ reservasi }: { reservasi: Reservasi[] }) {
-	return (
-		<Panel judul="Reservasi" count={reservasi.length} empty={reservasi.length === 0 && 'Belum ada reservasi.'}>
-			<ReservasiList reservasi={reservasi} />
-		</Panel>
-	)
-}
+export const ReservasiPanel = ({ reservasi }: { reservasi: Reservasi[] }) => (
+	<Panel judul="Reservasi" count={reservasi.length} empty={reservasi.length === 0 && 'Belum ada reservasi.'}>
+		<ReservasiList reservasi={reservasi} />
+	</Panel>
+)
 
-export function PersetujuanPanel({ persetujuan }: { persetujuan: Persetujuan[] }) {
-	return (
-		<Panel
-			judul="Persetujuan"
-			pengantar={
-				<>
-					Yang Anda setujui dari <KebijakanLink />, untuk apa, dan kapan. Menghapus data berarti menariknya kembali.
-				</>
-			}
-			empty={persetujuan.length === 0 && 'Belum ada yang tercatat.'}
-		>
-			<details className="group mt-2">
-				<summary className="flex min-h-11 cursor-pointer items-center gap-1.5 font-semibold text-teal-700">
-					Lihat catatan ({persetujuan.length})
-					<ChevronDown className="size-5 group-open:rotate-180" />
-				</summary>
-				<ul className="divide-y divide-line">
-					{persetujuan.map((given) => (
-						<li key={`${given.createdAt} ${given.pasien?.nama}`} className="py-3">
-							<p className="font-semibold">{forWhat(given)}</p>
-							<p className="text-[0.9375rem] text-soft">
-								Versi {given.versi}, {formatWaktu(given.createdAt)}
-							</p>
-						</li>
-					))}
-				</ul>
-			</details>
-		</Panel>
-	)
-}
+export const PersetujuanPanel = ({ persetujuan }: { persetujuan: Persetujuan[] }) => (
+	<Panel
+		judul="Persetujuan"
+		pengantar={
+			<>
+				Yang Anda setujui dari <KebijakanLink />, untuk apa, dan kapan. Menghapus data berarti menariknya kembali.
+			</>
+		}
+		empty={persetujuan.length === 0 && 'Belum ada yang tercatat.'}
+	>
+		<details className="group mt-2">
+			<summary className="flex min-h-11 cursor-pointer items-center gap-1.5 font-semibold text-teal-700">
+				Lihat catatan ({persetujuan.length})
+				<ChevronDown className="size-5 group-open:rotate-180" />
+			</summary>
+			<ul className="divide-y divide-line">
+				{persetujuan.map((given) => (
+					<li key={`${given.createdAt} ${given.pasien?.nama}`} className="py-3">
+						<p className="font-semibold">{forWhat(given)}</p>
+						<p className="text-[0.9375rem] text-soft">
+							Versi {given.versi}, {formatWaktu(given.createdAt)}
+						</p>
+					</li>
+				))}
+			</ul>
+		</details>
+	</Panel>
+)
 
 const forWhat = ({ tujuan, pasien }: Persetujuan) =>
 	tujuan === 'member' ? 'Pendaftaran member' : `Data pasien ${pasien?.nama || 'tanpa nama'}`

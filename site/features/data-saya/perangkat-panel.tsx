@@ -98,18 +98,16 @@ function GantiNama({ perangkat, onDone, onClose }: PerangkatDialogProps) {
 	)
 }
 
-function Keluarkan({ perangkat, onDone, onClose }: PerangkatDialogProps) {
-	return (
-		<FormDialog
-			judul={`Keluarkan ${nameOf(perangkat)}?`}
-			action="Keluarkan perangkat"
-			onClose={onClose}
-			onSubmit={async () => {
-				await browserApi()('DELETE /v1/public/member/perangkat/{id}', { params: { id: perangkat.id } })
-				await onDone(`${nameOf(perangkat)} sudah dikeluarkan.`)
-			}}
-		>
-			<p>Perangkat itu langsung tidak dapat membuka data Anda lagi. Data dan reservasi Anda tetap tersimpan.</p>
-		</FormDialog>
-	)
-}
+const Keluarkan = ({ perangkat, onDone, onClose }: PerangkatDialogProps) => (
+	<FormDialog
+		judul={`Keluarkan ${nameOf(perangkat)}?`}
+		action="Keluarkan perangkat"
+		onClose={onClose}
+		onSubmit={async () => {
+			await browserApi()('DELETE /v1/public/member/perangkat/{id}', { params: { id: perangkat.id } })
+			await onDone(`${nameOf(perangkat)} sudah dikeluarkan.`)
+		}}
+	>
+		<p>Perangkat itu langsung tidak dapat membuka data Anda lagi. Data dan reservasi Anda tetap tersimpan.</p>
+	</FormDialog>
+)

@@ -1,21 +1,14 @@
 import { Link } from 'react-router'
 import { daftarWaktu, daysToChoose, type PilihanPraktik, type Waktu } from '../../../contract/dokter/next-practice.ts'
-import { formatTanggal } from '../../lib/dates/format-tanggal.ts'
+import { formatTanggal, namaHariPraktik } from '../../lib/dates/format-tanggal.ts'
 import { useSekarang } from '../../lib/dates/use-sekarang.ts'
-import { namaHariPraktik } from './jadwal/praktik.tsx'
 import { pilihanAddress } from './pilihan-praktik.ts'
-
-interface ChoiceProps {
-	to: string
-	isChosen: boolean
-	children: React.ReactNode
-}
 
 /** The second line of a choice. */
 const detail = 'font-normal text-sm tabular-nums'
 
 /** Each choice has its own address, so it can be shared and works without scripts. */
-const Choice = ({ to, isChosen, children }: ChoiceProps) => (
+const Choice = ({ to, isChosen, children }: { to: string; isChosen: boolean; children: React.ReactNode }) => (
 	<li>
 		<Link
 			to={to}

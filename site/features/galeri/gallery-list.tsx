@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Empty, Loading } from '../../ui/state/state.tsx'
-import { GALLERY_PAGE, type GalleryPlace, galleryAddress } from './gallery-address.ts'
+import { GALLERY_PAGE, type GalleryPlace, galleryAddress, jenisGaleri } from './gallery-address.ts'
 import './gallery.css'
-import { useNavigate, useNavigation } from 'react-router'
-import type { Gallery } from '../../../contract/rumah-sakit/gallery.ts'
+import { Link, useNavigate, useNavigation } from 'react-router'
+import type { Gallery, GalleryContentType } from '../../../contract/rumah-sakit/gallery.ts'
 import { minimumDelay } from '../../lib/fetching/minimum-delay.ts'
 import { useFetched } from '../../lib/fetching/use-fetched.ts'
 import { browserApi } from '../../load.ts'
@@ -135,3 +135,27 @@ async function loadNextPage(shown: LoadedGallery, signal: AbortSignal): Promise<
 		totalData: pagination.totalData,
 	}
 }
+
+/** The kinds of items. Each has its own address, so it can be shared and works without scripts. */
+export const GalleryTabs = ({ current }: { current: GalleryContentType | undefined }) => (
+	<nav aria-label="Jenis konten">
+		<ul className="flex flex-wrap gap-2">
+			{jenisGaleri.map(({ nama, jenis }) => (
+				<li key={nama}>
+					<Link
+						to={galleryAddress({ jenis })}
+						preventScrollReset
+						aria-current={jenis === current ? 'page' : undefined}
+						className={`inline-flex min-h-11 items-center rounded-full border px-4 font-semibold transition-colors duration-200 sm:px-5 ${
+							jenis === current
+								? 'border-teal-700 bg-teal-700 text-white'
+								: 'border-line bg-paper text-teal-800 hover:bg-teal-50'
+						}`}
+					>
+						{nama}
+					</Link>
+				</li>
+			))}
+		</ul>
+	</nav>
+)

@@ -15,28 +15,26 @@ export interface BahayaCardProps {
 export const BahayaCard = ({ groups, bantuan }: BahayaCardProps) =>
 	groups[0]?.tenang ? <Tenang groups={groups} bantuan={bantuan} /> : <SegeraKeIgd groups={groups} />
 
-function SegeraKeIgd({ groups }: Pick<BahayaCardProps, 'groups'>) {
-	return (
-		<div className="grid gap-x-10 gap-y-4 rounded-card border-2 border-igd bg-paper p-5 shadow-soft sm:p-6 lg:grid-cols-[1fr_auto]">
-			<div className="max-w-text">
-				<h2 className="flex items-center gap-3 text-2xl text-igd">
-					<Siren className="size-8 shrink-0" />
-					Segera ke IGD
-				</h2>
-				<p className="mt-3">Jangan menunggu jadwal poli: datanglah ke IGD sekarang atau telepon kami.</p>
-			</div>
-			{/* Before the sentences: on a phone the number is on the first screen. */}
-			<IgdButtons className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex-col lg:self-center" />
-			<ul className="flex max-w-text flex-col gap-2">
-				{groups.map(({ id, judul, lakukan }) => (
-					<li key={id}>
-						<strong>{judul}.</strong> {lakukan}
-					</li>
-				))}
-			</ul>
+const SegeraKeIgd = ({ groups }: Pick<BahayaCardProps, 'groups'>) => (
+	<div className="grid gap-x-10 gap-y-4 rounded-card border-2 border-igd bg-paper p-5 shadow-soft sm:p-6 lg:grid-cols-[1fr_auto]">
+		<div className="max-w-text">
+			<h2 className="flex items-center gap-3 text-2xl text-igd">
+				<Siren className="size-8 shrink-0" />
+				Segera ke IGD
+			</h2>
+			<p className="mt-3">Jangan menunggu jadwal poli: datanglah ke IGD sekarang atau telepon kami.</p>
 		</div>
-	)
-}
+		{/* Before the sentences: on a phone the number is on the first screen. */}
+		<IgdButtons className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex-col lg:self-center" />
+		<ul className="flex max-w-text flex-col gap-2">
+			{groups.map(({ id, judul, lakukan }) => (
+				<li key={id}>
+					<strong>{judul}.</strong> {lakukan}
+				</li>
+			))}
+		</ul>
+	</div>
+)
 
 /** Without red, siren and pictures. */
 function Tenang({ groups, bantuan }: BahayaCardProps) {

@@ -7,3 +7,6 @@ export function downloadFile(name: string, type: string, text: string): void {
 	link.click()
 	URL.revokeObjectURL(address)
 }
+
+export const downloadCalendarFile = (name: string, text: string) =>
+	downloadFile(name, 'text/calendar;charset=utf-8', text)

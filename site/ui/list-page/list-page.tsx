@@ -22,25 +22,23 @@ interface ListPageProps<Item> {
 }
 
 /** A page that shows a whole list as cards. */
-export function ListPage<Item extends { id: string }>({
+export const ListPage = <Item extends { id: string }>({
 	page: { title, description, crumbs },
 	pengantar = description,
 	crumb,
 	thing = title,
 	header,
 	...grid
-}: ListPageProps<Item>) {
-	return (
-		<>
-			<PageHeader judul={title} crumbs={crumbs} crumb={crumb} pengantar={pengantar}>
-				{header}
-			</PageHeader>
-			<div className="page py-8 lg:py-12">
-				<CardGrid thing={thing} {...grid} />
-			</div>
-		</>
-	)
-}
+}: ListPageProps<Item>) => (
+	<>
+		<PageHeader judul={title} crumbs={crumbs} crumb={crumb} pengantar={pengantar}>
+			{header}
+		</PageHeader>
+		<div className="page py-8 lg:py-12">
+			<CardGrid thing={thing} {...grid} />
+		</div>
+	</>
+)
 
 interface Pictured {
 	id: string

@@ -48,15 +48,13 @@ export function Section({
 	)
 }
 
-export function MoreLink({ to, title }: { to: string; title: string }) {
-	return (
-		<Link
-			to={to}
-			viewTransition
-			className="group inline-flex min-h-11 items-center gap-1.5 font-semibold text-teal-700 underline-offset-4 hover:underline"
-		>
-			{title}
-			<ArrowRight className="size-4 transition-transform duration-200 group-hover:translate-x-1" />
-		</Link>
-	)
-}
+export const MoreLink = ({ to, title }: { to: string; title: string }) => (
+	<Link
+		to={to}
+		viewTransition
+		className="group inline-flex min-h-11 items-center gap-1.5 font-semibold text-teal-700 underline-offset-4 hover:underline"
+	>
+		{title}
+		<ArrowRight className="size-4 transition-transform duration-200 group-hover:translate-x-1" />
+	</Link>
+)

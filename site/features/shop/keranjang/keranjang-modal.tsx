@@ -88,16 +88,14 @@ export function KeranjangModal({ onClose }: { onClose: () => void }) {
 	)
 }
 
-function EmptyKeranjang({ onClose }: { onClose: () => void }) {
-	return (
-		<div className="flex flex-col items-center px-4 pt-6 pb-4 text-center">
-			<ShoppingCart className="size-10 text-teal-200" />
-			<p className="mt-3 font-bold text-lg text-teal-900">Keranjang Anda masih kosong</p>
-			<p className="mt-1 mb-5 max-w-text text-soft">Pilih paket layanan, lalu pilih untuk siapa paket itu.</p>
-			<MorePaket look="primary" title="Pilih paket" onClose={onClose} />
-		</div>
-	)
-}
+const EmptyKeranjang = ({ onClose }: { onClose: () => void }) => (
+	<div className="flex flex-col items-center px-4 pt-6 pb-4 text-center">
+		<ShoppingCart className="size-10 text-teal-200" />
+		<p className="mt-3 font-bold text-lg text-teal-900">Keranjang Anda masih kosong</p>
+		<p className="mt-1 mb-5 max-w-text text-soft">Pilih paket layanan, lalu pilih untuk siapa paket itu.</p>
+		<MorePaket look="primary" title="Pilih paket" onClose={onClose} />
+	</div>
+)
 
 /** Closes the dialog on the shop page, and links to it elsewhere. */
 function MorePaket({ look, title, onClose }: { look: 'primary' | 'secondary'; title: string; onClose: () => void }) {
