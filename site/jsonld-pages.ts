@@ -60,7 +60,6 @@ const subjectOf = (root: NonNullable<JsonLdRoot>, path: string, { nama, ringkasa
 	url: absolute(root, path),
 })
 
-/** A service of the hospital. */
 export function service(root: JsonLdRoot, path: string, layanan: Subject & { foto: string | null }) {
 	if (!import.meta.env.SSR || !root) return null
 	return {

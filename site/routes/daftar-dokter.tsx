@@ -39,8 +39,7 @@ async function load({ params, ...args }: Route.LoaderArgs) {
 	return { poliKlinik, dokter }
 }
 
-export const loader = load
-export const clientLoader = load
+export { load as loader, load as clientLoader }
 export const shouldRevalidate = reloadWhenChanged()
 export const handle: PageHandle & VisitHandle<typeof load> = {
 	cache: {},

@@ -25,8 +25,7 @@ const pengantar = 'Jam besuk, parkir, pintu masuk, yang perlu dibawa, dan langka
 
 const load = (args: Route.LoaderArgs) => orNotFound(apiFor(args)('GET /v1/public/datang'))
 
-export const loader = load
-export const clientLoader = load
+export { load as loader, load as clientLoader }
 export const handle: PageHandle = { cache: {} }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -27,8 +27,7 @@ const list = { nama: 'Dokter', to: '/dokter' }
 const load = (args: Route.LoaderArgs) =>
 	orNotFound(apiFor(args)('GET /v1/public/dokter/detail-uri/{uri}', { params: args.params }))
 
-export const loader = load
-export const clientLoader = load
+export { load as loader, load as clientLoader }
 export const shouldRevalidate = reloadWhenChanged()
 export const handle: PageHandle & VisitHandle<typeof load> = {
 	cache: {},
@@ -74,7 +73,6 @@ export default function DokterDetail({ loaderData: dokter }: Route.ComponentProp
 
 const box = 'rounded-card bg-paper p-5 shadow-soft lg:p-6 print:p-0 print:shadow-none'
 
-/** The photo, the clinics, the next practice, and the way to register. */
 const Card = ({ dokter }: { dokter: DokterLengkap }) => (
 	<div className={`${box} md:sticky md:top-24 print:hidden`}>
 		<Picture

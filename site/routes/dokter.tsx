@@ -39,8 +39,7 @@ async function load(args: Route.LoaderArgs) {
 	return { pilihan: { hari, waktu }, halaman, dokter: data, totalPage: pagination.totalPage }
 }
 
-export const loader = load
-export const clientLoader = load
+export { load as loader, load as clientLoader }
 export const shouldRevalidate = reloadWhenChanged(HARI_PARAMETER, WAKTU_PARAMETER, HALAMAN_PARAMETER)
 export const handle: PageHandle = { cache: { parameters: pilihanParameters } }
 

@@ -28,8 +28,7 @@ async function load({ params, ...args }: Route.LoaderArgs) {
 	return { fasilitas, lainnya: all.filter(({ uri }) => uri !== params.uri).slice(0, SHOWN_LAINNYA) }
 }
 
-export const loader = load
-export const clientLoader = load
+export { load as loader, load as clientLoader }
 export const handle: PageHandle & VisitHandle<typeof load> = {
 	cache: {},
 	visit: ({ fasilitas }) => ({ fasilitasId: fasilitas?.id }),

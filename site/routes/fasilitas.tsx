@@ -14,8 +14,7 @@ const page = {
 const load = (args: Route.LoaderArgs) =>
 	orEmpty(apiFor(args)('GET /v1/public/fasilitas', { query: { ...WHOLE_LIST, bentuk: 'ringkas' } }))
 
-export const loader = load
-export const clientLoader = load
+export { load as loader, load as clientLoader }
 export const handle: PageHandle = { cache: {} }
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => listMeta(matches, page, loaderData)
 

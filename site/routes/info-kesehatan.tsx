@@ -7,7 +7,7 @@ import {
 } from '../features/artikel/info-kesehatan-sections.tsx'
 import { KomunitasSection } from '../features/komunitas/komunitas-section.tsx'
 import { reloadWhenChanged } from '../lib/navigation/page-parameters.ts'
-import { apiFor, orElse, orEmpty } from '../load.ts'
+import { apiFor, orEmpty, orNull } from '../load.ts'
 import { listMeta } from '../meta.ts'
 import { useTemplate } from '../template.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
@@ -24,14 +24,12 @@ async function load(args: Route.LoaderArgs) {
 	return Promise.all(
 		favourites.map(async ({ kategiArtikel }) => {
 			const query = { page: 1, limit: ROW, filterKategoriArtikelId: kategiArtikel.id, bentuk: 'ringkas' }
-			const artikel = await orElse(api('GET /v1/public/artikel', { query }), null)
-			return { ...kategiArtikel, artikel: artikel?.data ?? null }
+			return { ...kategiArtikel, artikel: await orNull(api('GET /v1/public/artikel', { query })) }
 		}),
 	)
 }
 
-export const loader = load
-export const clientLoader = load
+export { load as loader, load as clientLoader }
 export const shouldRevalidate = reloadWhenChanged()
 
 const page = {

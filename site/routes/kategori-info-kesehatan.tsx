@@ -30,8 +30,7 @@ async function load(args: Route.LoaderArgs) {
 	}))
 }
 
-export const loader = load
-export const clientLoader = load
+export { load as loader, load as clientLoader }
 export const shouldRevalidate = reloadWhenChanged()
 export const handle: PageHandle = { cache: {} }
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => listMeta(matches, page, loaderData)

@@ -14,8 +14,7 @@ const list = { nama: 'Komunitas', to: '/komunitas' }
 const load = (args: Route.LoaderArgs) =>
 	orNotFound(apiFor(args)('GET /v1/public/komunitas/detail-uri/{uri}', { params: args.params }))
 
-export const loader = load
-export const clientLoader = load
+export { load as loader, load as clientLoader }
 export const handle: PageHandle & VisitHandle<typeof load> = {
 	cache: {},
 	visit: (komunitas) => ({ komunitasId: komunitas?.id }),

@@ -22,8 +22,7 @@ const list = { nama: 'Layanan Unggulan', to: '/layanan' }
 const load = (args: Route.LoaderArgs) =>
 	orNotFound(apiFor(args)('GET /v1/public/layanan/detail-uri/{uri}', { params: args.params }))
 
-export const loader = load
-export const clientLoader = load
+export { load as loader, load as clientLoader }
 export const handle: PageHandle & VisitHandle<typeof load> = {
 	cache: {},
 	visit: (layanan) => ({ layananId: layanan?.id }),

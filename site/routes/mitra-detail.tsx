@@ -14,8 +14,7 @@ const list = { nama: 'Mitra', to: '/mitra' }
 const load = (args: Route.LoaderArgs) =>
 	orNotFound(apiFor(args)('GET /v1/public/mitra/detail-uri/{uri}', { params: args.params }))
 
-export const loader = load
-export const clientLoader = load
+export { load as loader, load as clientLoader }
 export const handle: PageHandle & VisitHandle<typeof load> = {
 	cache: {},
 	visit: (mitra) => ({ mitraId: mitra?.id }),

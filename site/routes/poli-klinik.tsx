@@ -26,7 +26,6 @@ import type { Route } from './+types/poli-klinik'
 
 const PATH = '/poli-klinik'
 
-/** The query of all clinics. */
 const ALL = { page: 1, limit: 100, sortNama: 'asc' } as const
 
 async function load(args: Route.LoaderArgs) {

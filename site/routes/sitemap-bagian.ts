@@ -1,8 +1,8 @@
 import type { PageHandle } from '../../contract/cache.ts'
 import { bagianSitemap } from '../lib/sitemap/bagian.ts'
-import { readTemplate, sitemapAddresses } from '../lib/sitemap/sitemap.ts'
+import { sitemapAddresses } from '../lib/sitemap/sitemap.ts'
 import { pageOf, sitemapXml } from '../lib/sitemap/sitemap-xml.ts'
-import { apiContext } from '../load.ts'
+import { apiContext, readTemplate } from '../load.ts'
 import { settingsContext } from '../settings.ts'
 import type { Route } from './+types/sitemap-bagian'
 

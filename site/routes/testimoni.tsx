@@ -21,8 +21,7 @@ async function load(args: Route.LoaderArgs) {
 	return { google: google.data, testimoni }
 }
 
-export const loader = load
-export const clientLoader = load
+export { load as loader, load as clientLoader }
 export const handle: PageHandle = { cache: {} }
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, page)
 

@@ -12,7 +12,6 @@ import { PosterArtikel } from './poster-artikel.tsx'
 const chip =
 	'inline-flex min-h-11 items-center rounded-full border px-3.5 py-1.5 font-semibold text-sm leading-tight transition-colors duration-200'
 
-/** The favourite categories and a link to all of them. */
 export const KategoriChips = ({ kategori }: { kategori: KategoriArtikel[] }) => (
 	<nav aria-label="Kategori artikel" className="no-print mt-5">
 		<ul className="flex flex-wrap gap-2">

@@ -3,7 +3,6 @@ import { Picture } from '../../ui/picture/picture.tsx'
 
 type Poster = ArtikelSetting['posterDetailArtikel'] | undefined
 
-/** The poster that staff chose for articles; nothing if there is none. */
 export function PosterArtikel({ poster, sizes }: { poster: Poster; sizes: string }) {
 	if (!poster) return null
 	return (

@@ -148,7 +148,6 @@ function IsiView({ isi, shared }: { isi: Isi | null; shared: string[] }) {
 
 const weight = (line: string | undefined, shared: string[]) => (line && shared.includes(line) ? '' : 'font-semibold')
 
-/** The lines that every package has. */
 function sharedLines(isi: (Isi | null)[]): string[] {
 	const [first, ...others] = isi.map((each) => (each && 'lines' in each ? each.lines : []))
 	return first?.filter((line) => others.every((lines) => lines.includes(line))) ?? []

@@ -6,7 +6,6 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 
-/** Register with a doctor or ask a question first. */
 export function PendaftaranSection({ pendaftaran }: { pendaftaran: Pendaftaran }) {
 	const hasPoli = !useIsKosong()('/poli-klinik')
 	return (

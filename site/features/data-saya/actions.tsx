@@ -12,7 +12,7 @@ import { FormDialog, type FormDialogProps } from '../../ui/dialog/form-dialog.ts
 import { Qr } from '../../ui/qr/qr.tsx'
 import type { MemberPanelProps } from './member-data-view.tsx'
 import { Panel, type PanelProps } from './panel.tsx'
-import { pindahAddress } from './use-pindah-token.ts'
+import { pindahAddress } from './terima-pindah.tsx'
 
 export function UnduhData() {
 	const { isSending, send } = useSendOnce()

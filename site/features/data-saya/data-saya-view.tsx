@@ -8,11 +8,9 @@ import { KebijakanLink } from '../../ui/persetujuan-notice/persetujuan-notice.ts
 import { Loading } from '../../ui/state/state.tsx'
 import { MemberDataView } from './member-data-view.tsx'
 import { ReservasiDiingat } from './reservasi-diingat.tsx'
-import { TerimaPindah } from './terima-pindah.tsx'
+import { TerimaPindah, usePindahToken } from './terima-pindah.tsx'
 import { useMemberData } from './use-member-data.ts'
-import { usePindahToken } from './use-pindah-token.ts'
 
-/** The stored data of this visitor, and the actions on it. */
 export function DataSayaView() {
 	const { data, isFailed, startOver, changed, moved, left } = useMemberData()
 	const isLoading = data === undefined && !isFailed

@@ -11,7 +11,6 @@ export interface BahayaCardProps {
 	bantuan: KeluhanData['bantuan']
 }
 
-/** The card of medical groups, or of those with calm words. */
 export const BahayaCard = ({ groups, bantuan }: BahayaCardProps) =>
 	groups[0]?.tenang ? <Tenang groups={groups} bantuan={bantuan} /> : <SegeraKeIgd groups={groups} />
 

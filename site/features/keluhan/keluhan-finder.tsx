@@ -97,7 +97,6 @@ export const KeluhanResult = ({ keluhan: { code, jawaban } }: { keluhan: Keluhan
 	</div>
 )
 
-/** The first complaint of every clinic. */
 const examplesOf = (poliKlinik: Poli[]) => [
 	...new Set(poliKlinik.flatMap(({ keluhan }) => keluhan?.[0]?.kata ?? []).map(plainKata)),
 ]

@@ -30,7 +30,6 @@ interface PasienListViewProps extends PasienActions {
 	notice: string
 }
 
-/** The member's own patient and the other patients. */
 export function PasienListView({ list: { own, other }, from, notice, ...actions }: PasienListViewProps) {
 	const { several, isAdding, onChoose, onSeveral, onEdit } = actions
 	const all = [...own, ...other]

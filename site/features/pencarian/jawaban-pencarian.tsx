@@ -27,7 +27,6 @@ interface JawabanPencarianProps {
 	isEmpty: boolean
 }
 
-/** Quick answers, or that nothing was found. */
 export function JawabanPencarian({ cari, pencarian: { jawaban, halaman }, isEmpty }: JawabanPencarianProps) {
 	const template = useTemplate()
 	const pages = halaman.filter(useIsOffered())
@@ -41,7 +40,6 @@ export function JawabanPencarian({ cari, pencarian: { jawaban, halaman }, isEmpt
 	return isEmpty ? <TidakDitemukan cari={cari} /> : null
 }
 
-/** Facts about the hospital that answer a search at once. */
 const JawabanCepat = ({ answers }: { answers: Answer[] }) => (
 	<section aria-labelledby="jawaban-cepat" className="mb-8 rounded-card bg-teal-50 p-5 sm:p-6">
 		<h2 id="jawaban-cepat" className="font-bold text-base text-teal-800 tracking-normal">

@@ -5,7 +5,6 @@ import { Picture } from '../../ui/picture/picture.tsx'
 import { ThumbnailRow } from '../../ui/thumbnail-row/thumbnail-row.tsx'
 import type { Tampilan } from './poli-view.tsx'
 
-/** Clinics as rows or as cards; each leads to its doctors. */
 export const PoliList = ({ poliKlinik, tampilan }: { poliKlinik: PoliKlinik[]; tampilan: Tampilan }) =>
 	tampilan === 'kisi' ? <PoliCards poliKlinik={poliKlinik} /> : <PoliRows poliKlinik={poliKlinik} />
 

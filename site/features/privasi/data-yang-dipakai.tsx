@@ -1,7 +1,6 @@
 import { TextLink } from '../../ui/text/text-link.tsx'
 import { Alinea, type Bagian, Butir, Daftar, type PrivasiOptions } from './bagian.tsx'
 
-/** The collected data, its purposes, its legal grounds and the third parties. */
 export const dataYangDipakai = ({
 	namaWeb,
 	namaToko,

@@ -37,7 +37,6 @@ export function PromoBanner({ promo, className = '' }: { promo: Promo; className
 
 export const usePromoExpired = (promo: Promo) => isExpired(promo, useHariIni())
 
-/** The period and the state of a promo. */
 export function PromoStatus({ promo }: { promo: Promo }) {
 	const expired = usePromoExpired(promo)
 	const Icon = expired ? CalendarX2 : CalendarCheck2

@@ -19,7 +19,6 @@ interface DaftarPesananProps {
 	isRemoving?: boolean
 }
 
-/** The packages of a cart or a reservation, with patients, prices and the total. */
 export const DaftarPesanan = ({ items, total, onRemove, isRemoving }: DaftarPesananProps) => (
 	<>
 		<ul className="divide-y divide-line">

@@ -7,7 +7,6 @@ import { Button } from '../../ui/button/button.tsx'
 import { NoTelpAkhirField } from './no-telp-akhir-field.tsx'
 
 interface EmpatAngkaFormProps {
-	/** The form's name. */
 	label: string
 	kode: string
 	/** A provider without that call has the code alone. */

@@ -12,7 +12,6 @@ import { Qr } from '../../ui/qr/qr.tsx'
 import { type KeadaanReservasi, showsPart } from './tampilan-reservasi.ts'
 import { useReservasiAddress } from './use-reservasi.ts'
 
-/** The code for the desk, with buttons to copy, save and print it. */
 export function KodeCard({ reservasi, keadaan }: { reservasi: Reservasi; keadaan: KeadaanReservasi }) {
 	const { kode, tanggalVisit, jamDatang, reservasiItem } = reservasi
 	const { code, outcome, copy } = useCopy<HTMLElement>(kode)

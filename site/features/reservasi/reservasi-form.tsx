@@ -23,7 +23,6 @@ interface ReservasiFormProps {
 	/** The day that was sent last and refused. */
 	ditolak: DitolakHari | null
 	isSending: boolean
-	/** Removes a line from the cart. */
 	onRemove: (id: string) => Promise<void>
 	onSend: (isian: ReservasiIsian) => void
 }

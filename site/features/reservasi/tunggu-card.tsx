@@ -14,7 +14,6 @@ const AmbilTempatDialog = lazyDialog(() =>
 interface TungguCardProps {
 	reservasi: Reservasi
 	keadaan: KeadaanReservasi
-	/** Loads the reservation again. */
 	onChanged: () => Promise<unknown>
 }
 

@@ -16,7 +16,6 @@ const BatalkanDialog = lazyDialog(() => import('./ubah-dialogs.tsx').then(({ Bat
 interface UbahReservasiProps {
 	reservasi: Reservasi
 	keadaan: KeadaanReservasi
-	/** Loads the reservation again. */
 	onChanged: () => Promise<unknown>
 }
 

@@ -61,5 +61,4 @@ async function loadReservasi(kode: string, api: Api, signal?: AbortSignal): Prom
 	}
 }
 
-/** The public address of a reservation's page. */
 export const useReservasiAddress = (kode: string): string => `${useSettings()?.siteUrl ?? ''}/reservasi-status/${kode}`

@@ -10,7 +10,6 @@ import { openPasienModal } from './pasien-modal-store.ts'
 
 type Fact = [nama: string, isi: string[]]
 
-/** The facts and the price of a package, and the order buttons. */
 export function PaketOrder({ item }: { item: ShopItem }) {
 	const facts: Fact[] = [
 		['Tipe', [item.tipe.nama]],

@@ -15,7 +15,6 @@ interface ShopCardProps {
 	far?: boolean
 }
 
-/** A package in a list. */
 export const ShopCard = ({ item, heading: Heading = 'h3', priority, far = false }: ShopCardProps) => (
 	<article
 		className={`${far ? 'far-below far-below-80 sm:far-below-140' : ''} @container h-full overflow-hidden rounded-card bg-paper shadow-soft`}

@@ -10,10 +10,8 @@ import { useShopPath } from '../../template.ts'
 import { type LoadedShop, loadItems } from './load-shop.ts'
 import { bothSexes, isSameFilter, readShopFilter, type ShopFilter, shopAddress } from './shop-address.ts'
 
-/** The debounce of the checkboxes. */
 const SHOP_FILTER_DEBOUNCE_MS = 700
 
-/** The debounce of the search text. */
 const SHOP_SEARCH_DEBOUNCE_MS = 2000
 
 /** The draft values of the filter, the address that follows them, and the packages of the address. */

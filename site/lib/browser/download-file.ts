@@ -1,4 +1,3 @@
-/** Saves a text as a file on the visitor's device. */
 export function downloadFile(name: string, type: string, text: string): void {
 	const address = URL.createObjectURL(new Blob([text], { type }))
 	const link = document.createElement('a')

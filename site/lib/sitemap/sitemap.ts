@@ -12,7 +12,6 @@ export interface SitemapAddress {
 	path: string
 	/** The time of the last change in epoch milliseconds, if known. */
 	lastmod?: number
-	/** The paths of its pictures. */
 	gambar?: string[]
 }
 
@@ -59,7 +58,6 @@ interface Listing<Item> {
 	sumber: SumberDiubah
 	folder: PictureFolder
 	read: (api: Api, paging: { page: number; limit: number }) => Promise<Listed<Item>>
-	/** The pictures of a thing. */
 	files: (item: Item) => (string | null | undefined)[]
 }
 
@@ -81,7 +79,7 @@ const listed =
 
 const bentuk = 'ringkas'
 
-/** Every public address, by parts. */
+/** Every public address, by parts. A failed list fails the sitemap: search engines drop pages that are missing in it. */
 export const sitemapAddresses: Record<BagianSitemap, (reading: Reading) => Promise<SitemapAddress[]>> = {
 	async halaman({ api, template: { fitur, merek } }) {
 		const gallery = await whole((query) =>
@@ -151,6 +149,3 @@ export const sitemapAddresses: Record<BagianSitemap, (reading: Reading) => Promi
 		files: ({ mediaContent }) => [mediaContent],
 	}),
 }
-
-/** A failed list fails the sitemap, because search engines drop pages that are missing in it. */
-export const readTemplate = (api: Api) => api('GET /v1/public/web/template/', { query: { bentuk } })

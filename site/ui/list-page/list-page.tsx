@@ -21,7 +21,6 @@ interface ListPageProps<Item> {
 	children: (item: Item, index: number) => React.ReactNode
 }
 
-/** A page that shows a whole list as cards. */
 export const ListPage = <Item extends { id: string }>({
 	page: { title, description, crumbs },
 	pengantar = description,
@@ -77,7 +76,6 @@ const fewColumns: Record<number, string> = {
 /** Three on a wide row, or four where the last card would be alone: ten cards are 4, 4 and 2. */
 const wideColumns = (count: number) => (count % 3 === 1 && count % 4 !== 1 ? 'lg:grid-cols-4' : 'lg:grid-cols-3')
 
-/** Cards in a grid, or the empty state. */
 export function CardGrid<Item extends { id: string }>({
 	thing,
 	items,
@@ -95,7 +93,6 @@ export function CardGrid<Item extends { id: string }>({
 	)
 }
 
-/** A section with cards; nothing without any. */
 export const CardSection = <Item extends { id: string }>({
 	items,
 	columns,

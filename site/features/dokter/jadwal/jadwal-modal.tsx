@@ -19,7 +19,6 @@ interface JadwalModalProps {
 	onClose: () => void
 }
 
-/** A doctor's schedule, and the registration from one of its slots. */
 export function JadwalModal({ dokter, isLoading, closeTo, onClose }: JadwalModalProps) {
 	const label = dokter ? `Jadwal ${dokter.nama}` : 'Jadwal dokter'
 	return (
@@ -43,7 +42,6 @@ type View = { name: 'jadwal' } | { name: 'pilihan' | 'pendaftaran' | 'pasien-bar
 
 const DRAFT = 'pendaftaran'
 
-/** Starts with the schedule. */
 function Views({ dokter }: { dokter: Dokter }) {
 	const { step, goTo, backToFirst } = useDialogSteps<View>({ name: 'jadwal' })
 	/** The slot that the visitor comes back from. */

@@ -11,7 +11,6 @@ import { describeHari } from './registration-text.ts'
 
 interface JadwalPraktikProps {
 	dokter: Pick<Dokter, 'jadwal' | 'poliKlinik'>
-	/** A slot and the name of its clinic. */
 	children: (slot: Praktik, poli: string) => React.ReactNode
 }
 
@@ -47,7 +46,6 @@ export function JadwalPraktik({ dokter: { jadwal, poliKlinik }, children }: Jadw
 
 export const slotRow = 'flex min-h-16 items-center gap-3 py-2.5'
 
-/** The days and the hours of a slot. */
 export const SlotTimes = ({ slot }: { slot: Praktik }) => (
 	<>
 		<span className="min-w-0 grow">

@@ -2,7 +2,6 @@ import { CalendarOff, Info } from 'lucide-react'
 import type { Dokter, JadwalPengecualian } from '../../../../contract/dokter/dokter.ts'
 import { formatHariTanggal, formatJam, formatRentang } from '../../../lib/dates/format-tanggal.ts'
 
-/** An announcement of days without practice. */
 export function Pengumuman({ lines, className = '' }: { lines: string[]; className?: string }) {
 	if (lines.length === 0) return null
 	return (

@@ -18,7 +18,6 @@ interface PraktikProps {
 	praktik?: NextPractice | null
 }
 
-/** The day and the hours of the doctor's next practice. */
 export function Praktik({ jadwal, praktik }: PraktikProps) {
 	const sekarang = useSekarang()
 	const shown = praktik === undefined ? nextPractice(jadwal, sekarang) : praktik

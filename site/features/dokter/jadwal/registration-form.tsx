@@ -12,7 +12,6 @@ import type { Draf } from './send-draf.ts'
 import { Step, type StepProps } from './steps.tsx'
 
 interface RegistrationFormProps extends StepProps {
-	/** What was typed before. */
 	isian: Isian
 	onType: (isian: Isian) => void
 	onBelum: () => void

@@ -37,7 +37,6 @@ export const Step = ({
 	</div>
 )
 
-/** Asks whether the visitor is a patient already. */
 export function ChoiceView({ onSudah, onBelum, ...step }: StepProps & Record<'onSudah' | 'onBelum', () => void>) {
 	const choices = [
 		{ Icon: IdCard, judul: 'Sudah', teks: 'Saya pernah berobat dan punya kartu member', onChoose: onSudah },

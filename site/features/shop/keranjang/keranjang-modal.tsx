@@ -15,7 +15,6 @@ import { ThumbnailRow } from '../../../ui/thumbnail-row/thumbnail-row.tsx'
 import { openPasienModal } from '../pasien-modal-store.ts'
 import { keranjangStore, useKeranjang } from './keranjang-store.ts'
 
-/** The cart: packages, patients, prices and the link to the reservation. */
 export function KeranjangModal({ onClose }: { onClose: () => void }) {
 	const { isLoaded, lines, total } = useKeranjang()
 	const heading = useRef<HTMLHeadingElement>(null)
@@ -122,7 +121,6 @@ interface KeranjangLineProps {
 	onOther: () => void
 }
 
-/** One package for one patient. */
 function KeranjangLine({ line, isLastOfPaket, isBusy, onRemove, onOther }: KeranjangLineProps) {
 	const { shopItem, pasien } = line
 	const remove = (event: React.MouseEvent) => {
