@@ -137,9 +137,8 @@ const Jadwal = ({ dokter }: { dokter: DokterLengkap }) => (
 )
 
 /** A part of the profile; nothing where staff have written none. */
-function ProfilList({ judul, icon: Icon, lines = [] }: { judul: string; icon: typeof Stethoscope; lines?: string[] }) {
-	if (lines.length === 0) return null
-	return (
+const ProfilList = ({ judul, icon: Icon, lines = [] }: { judul: string; icon: typeof Stethoscope; lines?: string[] }) =>
+	lines.length > 0 && (
 		<section className={box}>
 			<h2 className="flex items-center gap-2.5 text-lg">
 				<Icon className="size-5 shrink-0 text-teal-600" />
@@ -152,11 +151,9 @@ function ProfilList({ judul, icon: Icon, lines = [] }: { judul: string; icon: ty
 			</ul>
 		</section>
 	)
-}
 
-function Artikel({ artikel }: { artikel: NonNullable<DokterLengkap['artikel']> }) {
-	if (artikel.length === 0) return null
-	return (
+const Artikel = ({ artikel }: { artikel: NonNullable<DokterLengkap['artikel']> }) =>
+	artikel.length > 0 && (
 		<section className={`${box} no-print`}>
 			<h2 className="flex items-center gap-2.5 text-lg">
 				<BookOpenCheck className="size-5 shrink-0 text-teal-600" />
@@ -181,4 +178,3 @@ function Artikel({ artikel }: { artikel: NonNullable<DokterLengkap['artikel']> }
 			</ul>
 		</section>
 	)
-}

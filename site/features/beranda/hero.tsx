@@ -27,7 +27,8 @@ export function Hero({ banner, children }: { banner: Banner[]; children: React.R
 			</>
 		)
 	return (
-		<div className="hero mx-auto max-w-400 xl:flex xl:items-center xl:gap-6 xl:pt-6 xl:pr-6">
+		// Beside the banner the tasks begin where the rest of the page begins.
+		<div className="mx-auto max-w-400 xl:flex xl:items-center xl:gap-6 xl:pt-6 xl:pr-6 xl:pl-[calc(max(0px,(100%-var(--container-page))/2)+var(--spacing)*6)]">
 			<h1 className="sr-only">{namaWeb}</h1>
 			{children}
 			{first.contentType === 'embed_video' ? (

@@ -51,9 +51,8 @@ const FASILITAS_AUTOPLAY_MS = 1000
 /** Three facilities are visible at once, two on a phone. */
 const perViewClass = 'basis-1/2 lg:basis-1/3'
 
-export function FasilitasSection({ fasilitas }: { fasilitas: FasilitasRingkas[] }) {
-	if (fasilitas.length === 0) return null
-	return (
+export const FasilitasSection = ({ fasilitas }: { fasilitas: FasilitasRingkas[] }) =>
+	fasilitas.length > 0 && (
 		<Section judul="Fasilitas" more={{ to: '/fasilitas', title: 'Lihat Semua Fasilitas' }}>
 			<Carousel
 				label="Pilihan fasilitas"
@@ -67,7 +66,6 @@ export function FasilitasSection({ fasilitas }: { fasilitas: FasilitasRingkas[] 
 			/>
 		</Section>
 	)
-}
 
 const FasilitasSlide = ({ fasilitas }: { fasilitas: FasilitasRingkas }) => (
 	<article className="group relative h-full rounded-card">

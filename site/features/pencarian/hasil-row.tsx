@@ -96,15 +96,9 @@ interface HasilGroupProps<Item> {
 	card: (item: Item) => React.ReactNode
 }
 
-export function HasilGroup<Item extends { id: string }>({
-	id,
-	judul,
-	found,
-	columns = 'sm:grid-cols-2 lg:grid-cols-3',
-	more,
-	card,
-}: HasilGroupProps<Item>) {
-	const { data, pagination } = found
+export function HasilGroup<Item extends { id: string }>(props: HasilGroupProps<Item>) {
+	const { id, judul, columns = 'sm:grid-cols-2 lg:grid-cols-3', more, card } = props
+	const { data, pagination } = props.found
 	const rest = data.slice(SHOWN)
 	const list = (items: Item[]) => (
 		<ul className={`grid gap-4 ${columns}`}>

@@ -20,15 +20,8 @@ interface EmpatAngkaFormProps {
 }
 
 /** Finds a reservation by its code and the last four digits of the phone number. */
-export function EmpatAngkaForm({
-	label,
-	kode,
-	hasCek = true,
-	refusalOf,
-	onFound,
-	icon,
-	children,
-}: EmpatAngkaFormProps) {
+export function EmpatAngkaForm(props: EmpatAngkaFormProps) {
+	const { label, kode, hasCek = true, refusalOf, onFound, icon, children } = props
 	const [noTelpAkhir, setNoTelpAkhir] = useState('')
 	const [refusal, setRefusal] = useState<React.ReactNode>(null)
 	const { isSending, send } = useSendOnce()

@@ -10,12 +10,9 @@ interface PasienModalState {
 	redirect: Redirect
 }
 
-const store = createStore<PasienModalState | null>(null)
+export const pasienModal = createStore<PasienModalState | null>(null)
 
 export const openPasienModal = (shopItem: ShopItemRingkas, redirect: Redirect = 'keranjang') =>
-	store.set({ shopItem, redirect })
+	pasienModal.set({ shopItem, redirect })
 
-export const closePasienModal = () => store.set(null)
-
-export const usePasienModal = store.useValue
-export const getPasienModal = store.get
+export const closePasienModal = () => pasienModal.set(null)

@@ -18,16 +18,8 @@ export interface SectionProps {
 
 const tones = { ground: '', paper: 'bg-paper', teal: 'bg-teal-50', sand: 'bg-sand' }
 
-export function Section({
-	judul,
-	pengantar,
-	more,
-	aside,
-	tone = 'ground',
-	dense,
-	className = '',
-	children,
-}: SectionProps) {
+export function Section(props: SectionProps) {
+	const { judul, pengantar, more, aside, tone = 'ground', dense, className = '', children } = props
 	const id = useId()
 	return (
 		<section aria-labelledby={id} className={`py-5 ${dense ? 'lg:py-7' : 'lg:py-16'} ${tones[tone]} ${className}`}>
