@@ -17,7 +17,6 @@ const SHAPE_HEIGHT = 40
 /** The margin beside the NIK that may still contain a digit, in letter heights. */
 const NIK_AROUND = 2.5
 
-/** Reads the ID card in the picture; undefined if there is none. */
 export async function readCard(picture: Picture, recognize: Recognize, thisYear: number): Promise<KtpRead | undefined> {
 	const card = await findCard(picture, recognize)
 	if (!card) return undefined

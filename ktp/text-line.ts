@@ -22,9 +22,13 @@ export function textLine({ value, slope }: LabelledRow, edge: (y: number) => num
 	}
 }
 
-export function scaled(line: TextLine, by: number): TextLine {
-	return { x: line.x * by, y: line.y * by, length: line.length * by, height: line.height * by, slope: line.slope }
-}
+export const scaled = (line: TextLine, by: number): TextLine => ({
+	x: line.x * by,
+	y: line.y * by,
+	length: line.length * by,
+	height: line.height * by,
+	slope: line.slope,
+})
 
 /**
  * The left edge of the column of values at a height of the page, by the median: one missed first letter ('I MADE' read

@@ -16,7 +16,6 @@ const looks = {
 	failed: 'scale-x-100 bg-igd opacity-0 transition-opacity delay-2000 duration-300 ease-[ease]',
 }
 
-/** The thin bar at the top of the window while requests run. */
 export function ProgressBar() {
 	const { pending, failures } = requestActivity.useValue()
 	const isNavigating = useNavigation().state !== 'idle'

@@ -2,7 +2,6 @@ import { merekAddress } from '../../contract/merek/merek-address.ts'
 import { useTemplate } from '../template.ts'
 import { Picture } from '../ui/picture/picture.tsx'
 
-/** The logo of the site setting, or the mark and the short name. */
 export function SiteLogo() {
 	const template = useTemplate()
 	const setting = template.webSetting.data

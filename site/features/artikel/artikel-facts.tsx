@@ -11,7 +11,6 @@ import { readingMinutes } from './reading-minutes.ts'
 const fact = 'inline-flex items-center gap-1.5'
 const icon = 'size-4 shrink-0 text-teal-600'
 
-/** Below the title of an article: category, date, reading time and view count. */
 export function ArtikelFacts({ artikel }: { artikel: Artikel }) {
 	const { nama, uri } = artikel.kategoriArtikel
 	const tanggal = tanggalWib(artikel.createdAt)
@@ -64,7 +63,6 @@ function CountView({ uri, countView }: { uri: string; countView: number }) {
 	)
 }
 
-/** The author of an article and the doctor who reviewed it, as far as staff have named them. */
 export const ArtikelPeople = ({ artikel: { penulis, peninjau, ditinjauPada } }: { artikel: Artikel }) =>
 	(penulis || peninjau) && (
 		<p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-soft">

@@ -40,7 +40,6 @@ export const KategoriChips = ({ kategori }: { kategori: KategoriArtikel[] }) => 
 /** The first favourites are large, the others are a list. */
 const LARGE = 2
 
-/** The articles that staff marked as favourites. */
 export function ArtikelHighlights({ artikel }: { artikel: ArtikelOnCard[] }) {
 	const isAlone = artikel.length === 1
 	return (

@@ -9,7 +9,6 @@ import './bandingkan-table.css'
 
 interface BandingkanTableProps {
 	packages: ShopItem[]
-	/** The order button of a package. */
 	children: (item: ShopItem) => React.ReactNode
 }
 

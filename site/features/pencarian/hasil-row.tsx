@@ -26,7 +26,6 @@ interface HasilRowProps extends Pick<PictureProps, 'folder' | 'file'> {
 	fakta?: string
 }
 
-/** A result that has its own page. */
 export function HasilRow({ to, judul, teks, fakta, folder, file }: HasilRowProps) {
 	const shape = folder === 'logo-mitra' ? logo : square
 	return (

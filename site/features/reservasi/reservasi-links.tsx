@@ -18,7 +18,6 @@ export function KontakLink() {
 	)
 }
 
-/** A link to the page where visitors see, download and delete their data. */
 export const DataSayaLink = () =>
 	useFitur('data-saya') && (
 		<p className="flex items-start gap-2.5 text-[0.9375rem] text-soft">

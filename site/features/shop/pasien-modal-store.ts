@@ -5,12 +5,7 @@ import { createStore } from '../../lib/browser/create-store.ts'
 type Redirect = 'reservasi' | 'keranjang'
 
 /** The package that the visitor chooses a patient for; null while the modal is closed. */
-interface PasienModalState {
-	shopItem: ShopItemRingkas
-	redirect: Redirect
-}
-
-export const pasienModal = createStore<PasienModalState | null>(null)
+export const pasienModal = createStore<{ shopItem: ShopItemRingkas; redirect: Redirect } | null>(null)
 
 export const openPasienModal = (shopItem: ShopItemRingkas, redirect: Redirect = 'keranjang') =>
 	pasienModal.set({ shopItem, redirect })

@@ -44,11 +44,6 @@ async function whole<Item>(read: (paging: { page: number; limit: number }) => Pr
 const pictures = (folder: PictureFolder, files: (string | null | undefined)[]) =>
 	files.flatMap((file) => (file ? pictureAddress(folder, file, PICTURE_WIDTH) : []))
 
-interface Thing {
-	id: string
-	uri?: string
-}
-
 interface Reading {
 	api: Api
 	template: Template
@@ -63,7 +58,7 @@ interface Listing<Item> {
 
 /** The pages of the things in a list, below the part's own path. */
 const listed =
-	<Item extends Thing>(bagian: BagianSitemap, { sumber, folder, read, files }: Listing<Item>) =>
+	<Item extends { id: string; uri?: string }>(bagian: BagianSitemap, { sumber, folder, read, files }: Listing<Item>) =>
 	async ({ api, template }: Reading): Promise<SitemapAddress[]> => {
 		const [items, diubah] = await Promise.all([whole((paging) => read(api, paging)), readDiubah(api, template, sumber)])
 		return items.flatMap((item) =>

@@ -6,7 +6,6 @@ const FEW_PAGES = 5
 
 const cell = 'grid min-h-11 min-w-11 place-items-center rounded-full px-3 font-semibold'
 
-/** Links to the first and the last page and to the neighbours of this one. */
 export function Pagination({ page, totalPage, to }: { page: number; totalPage: number; to: (page: number) => string }) {
 	// A page past the end shows the links too.
 	if (page <= 1 && totalPage <= 1) return null

@@ -98,14 +98,8 @@ export function KomentarSection({ artikelId }: { artikelId: string }) {
 
 const KOMENTAR_PAGE_SIZE = 10
 
-interface KomentarList {
-	items: Komentar[]
-	page: number
-	totalPage: number
-	totalData: number
-}
-
-const empty: KomentarList = { items: [], page: 0, totalPage: 0, totalData: 0 }
+const empty = { items: [] as Komentar[], page: 0, totalPage: 0, totalData: 0 }
+type KomentarList = typeof empty
 
 /**
  * The comments of an article, page by page. They change without the article, so the browser loads them after

@@ -56,7 +56,6 @@ export const SlotTimes = ({ slot }: { slot: Praktik }) => (
 	</>
 )
 
-/** How to register where the site shows the hours alone. */
 function DaftarLewatTelepon() {
 	const [phone] = phonesOf(useTemplate())
 	return (

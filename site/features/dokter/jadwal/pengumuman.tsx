@@ -14,7 +14,6 @@ export const Pengumuman = ({ lines, className = '' }: { lines: string[]; classNa
 		</ul>
 	)
 
-/** The notes of a schedule that are still valid. */
 export function Catatan({ jadwal }: Pick<Dokter, 'jadwal'>) {
 	const notes = jadwal.keterangan.filter(({ expiredStatus }) => expiredStatus === 0)
 	if (notes.length === 0) return null

@@ -72,7 +72,6 @@ const toPrepare = [
 	'Hasil pemeriksaan dan daftar obat sebelumnya, bila ada',
 ]
 
-/** What a new patient brings, and how to ask for the first visit. */
 export function NewPatientView({ onSend, ...step }: StepProps & { onSend: (draf: Draf) => void }) {
 	const { berandaPendaftaran, teks } = useTemplate()
 	const contact = berandaPendaftaran.data
