@@ -2,17 +2,14 @@ import { isPrintedDate, type Sex } from '../contract/pasien/nik.ts'
 import { editDistance } from './card-labels.ts'
 
 /** A name or a place: capital letters, with the marks of 'H. ABD. RA'UF, S.PD.' and 'NUR-AINI'. */
-export function readName(text: string): string {
-	return (
-		text
-			.toUpperCase()
-			// A single stroke is the letter I, as in 'I MADE'.
-			.replace(/(?<![^\s])[1|!](?=\s)/g, 'I')
-			.replace(/[^A-Z .,'-]/g, '')
-			.replace(/\s+/g, ' ')
-			.replace(/^[ .,'-]+|[ ,'-]+$/g, '')
-	)
-}
+export const readName = (text: string): string =>
+	text
+		.toUpperCase()
+		// A single stroke is the letter I, as in 'I MADE'.
+		.replace(/(?<![^\s])[1|!](?=\s)/g, 'I')
+		.replace(/[^A-Z .,'-]/g, '')
+		.replace(/\s+/g, ' ')
+		.replace(/^[ .,'-]+|[ ,'-]+$/g, '')
 
 /** The digits that letters stand for where a digit must be. */
 const digitOf: Record<string, string> = { O: '0', Q: '0', D: '0', I: '1', L: '1', '|': '1', Z: '2', S: '5', B: '8' }
@@ -37,14 +34,13 @@ export function readSex(text: string): Sex | undefined {
 }
 
 /** As printed, without characters that come from the card's pattern, and with the dot of 'JL.', which OCR often misses. */
-export function readPlain(text: string): string {
-	return text
+export const readPlain = (text: string): string =>
+	text
 		.toUpperCase()
 		.replace(/[^A-Z0-9 .,'/()-]/g, '')
 		.replace(/\s+/g, ' ')
 		.replace(/^[ .,'/-]+|[ ,'/-]+$/g, '')
 		.replace(/^JL /, 'JL. ')
-}
 
 type AddressParts = Record<'alamat' | 'rtRw' | 'desa' | 'kecamatan', string>
 

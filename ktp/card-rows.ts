@@ -67,6 +67,4 @@ function distance(left: Fragment, right: Fragment): number {
 const slopeOf = (row: Fragment[], otherwise: number) =>
 	row.filter(isTelling).sort((a, b) => b.box.x1 - b.box.x0 - (a.box.x1 - a.box.x0))[0]?.slope ?? otherwise
 
-export function median(values: number[]): number {
-	return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
-}
+export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0

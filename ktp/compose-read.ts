@@ -5,7 +5,6 @@ import { type NikReadings, settleNik } from './settle-nik.ts'
 import { CONFIDENT, type Reading, vote } from './vote.ts'
 
 export interface LineReading {
-	/** The readings of the same line. */
 	readings: Reading[]
 	/** The end of the line is faint. */
 	isFaint: boolean

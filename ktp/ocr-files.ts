@@ -40,11 +40,10 @@ async function download(address: string, onBytes: (count: number) => void, signa
 }
 
 /** Whether the browser accepts a module with one SIMD instruction. No security policy forbids a validation. */
-function hasSimd(): boolean {
-	return WebAssembly.validate(
+const hasSimd = (): boolean =>
+	WebAssembly.validate(
 		Uint8Array.of(
 			...[0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0],
 			...[10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11],
 		),
 	)
-}

@@ -41,7 +41,6 @@ const QUIET = { debug_file: '/dev/null', user_defined_dpi: '300' }
 export class OcrWorker {
 	#worker: Worker
 	#fail: (reason: Error) => void = () => {}
-	/** Called with the progress of the current job. */
 	onProgress: (part: number) => void = () => {}
 
 	constructor(address: string) {

@@ -1,12 +1,11 @@
 import { type LabelledRow, textOf } from './card-labels.ts'
 import { type CardReadings, composeRead, type LineReading } from './compose-read.ts'
 import { type FoundCard, findCard, type Recognize } from './find-card.ts'
-import { followLine, moved } from './follow-line.ts'
 import { grayLine, type Picture, type TextLine, toPng } from './gray-picture.ts'
 import type { KtpRead } from './ktp-read.ts'
 import type { OcrWord } from './ocr-worker.ts'
 import { readOcrA, type ShapeReading } from './read-ocr-a.ts'
-import { scaled, textLine, valueColumn } from './text-line.ts'
+import { followLine, moved, scaled, textLine, valueColumn } from './text-line.ts'
 import type { Reading } from './vote.ts'
 
 const LINE = { tessedit_pageseg_mode: '7', tessedit_char_whitelist: "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,'-/()" }
@@ -18,7 +17,6 @@ const SHAPE_HEIGHT = 40
 /** The margin beside the NIK that may still contain a digit, in letter heights. */
 const NIK_AROUND = 2.5
 
-/** Reads the ID card in the picture; undefined if there is none. */
 export async function readCard(picture: Picture, recognize: Recognize, thisYear: number): Promise<KtpRead | undefined> {
 	const card = await findCard(picture, recognize)
 	if (!card) return undefined
@@ -80,13 +78,8 @@ async function readAt(
 	return readings
 }
 
-function readingOf({ value }: { value: OcrWord[] } = { value: [] }): Reading {
-	return {
-		text: textOf(value),
-		// A single stroke is read without confidence, and is always an I ('I MADE').
-		confidence: Math.min(
-			100,
-			...value.filter(({ text }) => !/^[I1|!]$/.test(text)).map(({ confidence }) => confidence),
-		),
-	}
-}
+const readingOf = ({ value }: { value: OcrWord[] } = { value: [] }): Reading => ({
+	text: textOf(value),
+	// A single stroke is read without confidence, and is always an I ('I MADE').
+	confidence: Math.min(100, ...value.filter(({ text }) => !/^[I1|!]$/.test(text)).map(({ confidence }) => confidence)),
+})

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Gray } from './gray-picture.ts'
-import { COLUMNS, ocrADigits, ROWS } from './ocr-a-digits.ts'
-import { readOcrA } from './read-ocr-a.ts'
+import { COLUMNS, ocrADigits, ROWS, readOcrA } from './read-ocr-a.ts'
 
 const LETTERS = 36
 const CELL = LETTERS / ROWS

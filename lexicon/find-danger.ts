@@ -22,8 +22,8 @@ function phraseOf(tanda: string): Phrase & { tanda: string } {
 }
 
 /** The danger signs in a text, the group with the most specific sign first. */
-export function findDanger(tokens: Token[], changes?: DangerChanges): DangerMatch[] {
-	return builtIn
+export const findDanger = (tokens: Token[], changes?: DangerChanges): DangerMatch[] =>
+	builtIn
 		.flatMap(({ group: { tanda: _, ...group }, phrases }) => {
 			const added = changes?.ditambah.filter(({ kelompok }) => kelompok === group.id).map(({ kata }) => phraseOf(kata))
 			const matched = [...phrases, ...(added ?? [])]
@@ -35,4 +35,3 @@ export function findDanger(tokens: Token[], changes?: DangerChanges): DangerMatc
 		})
 		.sort((a, b) => b.size - a.size)
 		.map(({ size: _, ...match }) => match)
-}

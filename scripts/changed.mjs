@@ -35,7 +35,7 @@ export const JOURNEYS = [
 	['site/features/reservasi', ['/reservasi', 'cek-reservasi']],
 	['site/features/shop/keranjang', ['keranjang']],
 	['site/features/shop', ['yasmin-shop', 'paket-layanan', 'pilih-pasien', 'beberapa-pasien']],
-	['site/lib/calendar', ['/jadwal', 'reservasi-status']],
+	['site/lib/browser/download-file.ts', ['/jadwal', 'reservasi-status']],
 	['site/lib/navigation/dialog-steps.ts', ['/jadwal', 'pilih-pasien', 'beberapa-pasien', 'keranjang']],
 	['site/lib/navigation', ['navigasi', 'skeleton']],
 	['site/layouts', ['every-page', 'huruf-besar', '/igd', 'navigasi', 'situs-kosong', 'cetak']],

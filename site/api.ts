@@ -25,7 +25,6 @@ export type Api = <R extends Route>(
 export class ApiError extends Error {
 	readonly status: number
 	readonly code: ErrorCode
-	/** What the server said about the failure. */
 	readonly detail: Partial<ErrorBody['error']> | undefined
 
 	constructor(status: number, code: ErrorCode, detail?: Partial<ErrorBody['error']>) {

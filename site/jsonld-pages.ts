@@ -16,7 +16,7 @@ export function webSite(root: JsonLdRoot) {
 	} satisfies Schema.WebSite
 }
 
-interface ListedThing {
+export interface ListedThing {
 	nama: string
 	/** The last part of its address; without one it has no page. */
 	uri?: string
@@ -60,7 +60,6 @@ const subjectOf = (root: NonNullable<JsonLdRoot>, path: string, { nama, ringkasa
 	url: absolute(root, path),
 })
 
-/** A service of the hospital. */
 export function service(root: JsonLdRoot, path: string, layanan: Subject & { foto: string | null }) {
 	if (!import.meta.env.SSR || !root) return null
 	return {
@@ -87,7 +86,7 @@ export function organization(
 	root: JsonLdRoot,
 	path: string,
 	subject: Subject,
-	{ folder, file }: { folder: PictureFolder; file: string | null },
+	{ folder, file }: { folder: PictureFolder; file: string | null | undefined },
 ) {
 	if (!import.meta.env.SSR || !root) return null
 	const { url, ...about } = subjectOf(root, path, subject)

@@ -1,5 +1,5 @@
 import { createContext, data, type LoaderFunctionArgs } from 'react-router'
-import { API_BASE, type Api, ApiError, createApi } from './api.ts'
+import { API_BASE, type Api, ApiError, createApi, type Fetch } from './api.ts'
 import { isAborted } from './lib/fetching/minimum-delay.ts'
 import { NoConnectionError, stayHere } from './lib/navigation/no-connection.ts'
 import { watched } from './lib/navigation/request-activity.ts'
@@ -7,13 +7,13 @@ import { watched } from './lib/navigation/request-activity.ts'
 /** The API for loaders on the server. */
 export const apiContext = createContext<Api>()
 
+const baseAddress = () => new URL(API_BASE, location.href).href
+
+const send: Fetch = (address, init) => fetch(address, init).catch(throwNoConnection)
+
 /** The API for the browser; the progress bar shows every request. */
 export const browserApi = (signal?: AbortSignal): Api =>
-	createApi({
-		base: new URL(API_BASE, location.href).href,
-		fetch: (address, init) => watched(() => fetch(address, init).catch(throwNoConnection), isFailed),
-		signal,
-	})
+	createApi({ base: baseAddress(), fetch: (address, init) => watched(() => send(address, init), isFailed), signal })
 
 /** The API for a loader that is both the page's `loader` and its `clientLoader`. */
 export const apiFor = ({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>): Api =>
@@ -22,18 +22,14 @@ export const apiFor = ({ context, request }: Pick<LoaderFunctionArgs, 'context' 
 /** No member yet, or nothing at this address: both are answers that a page expects. */
 const EXPECTED_STATUSES = [401, 404]
 
-const isFailed = ({ ok, status }: Response) => !ok && !EXPECTED_STATUSES.includes(status)
+const isFailed = ({ ok, status }: Awaited<ReturnType<Fetch>>) => !ok && !EXPECTED_STATUSES.includes(status)
 
 const throwNoConnection = (error: unknown): never => {
 	throw isAborted(error) ? error : new NoConnectionError()
 }
 
 /** The API for background requests, which the progress bar does not show. */
-export const backgroundApi = (): Api =>
-	createApi({
-		base: new URL(API_BASE, location.href).href,
-		fetch: (address, init) => fetch(address, init).catch(throwNoConnection),
-	})
+export const backgroundApi = (): Api => createApi({ base: baseAddress(), fetch: send })
 
 /**
  * A request of a loader that may fail: the page shows the fallback, as the spec asks, and no error message. Without a
@@ -66,6 +62,12 @@ export async function orNotFound<T>(request: Promise<{ data: T }>): Promise<T | 
 export const notFound = () => data('This page could not be found', { status: 404 })
 
 export const emptyList = { data: [], pagination: { page: 1, limit: 0, totalPage: 0, totalData: 0 } }
+
+export const readTemplate = (api: Api) => api('GET /v1/public/web/template/', { query: { bentuk: 'ringkas' } })
+
+/** What a request returns; null if it fails. */
+export const orNull = async <T>(request: Promise<{ data: T }>): Promise<T | null> =>
+	(await orElse(request, null))?.data ?? null
 
 /** The query for a whole list on one page. */
 export const WHOLE_LIST = { page: 1, limit: 100 }

@@ -3,7 +3,8 @@ import { type PictureFolder, pictureAddress } from '../contract/media/pictures.t
 import { SHARE_SIZE, shareAddress } from '../contract/media/share-picture.ts'
 import { NAMA_BAWAAN } from '../contract/merek/merek-nama.ts'
 import { ALAMAT_TOKO } from '../contract/shop/alamat-toko.ts'
-import { breadcrumbList } from './jsonld.ts'
+import { breadcrumbList, type JsonLdRoot } from './jsonld.ts'
+import { collectionPage, type ListedThing } from './jsonld-pages.ts'
 import type { loader } from './root.tsx'
 
 type RootData = Awaited<ReturnType<typeof loader>>
@@ -13,7 +14,7 @@ interface PageMeta {
 	description?: string
 	path: string
 	/** Its own picture, which the picture of a shared link shows too. */
-	image?: { folder: PictureFolder; file: string | null | undefined }
+	image?: Picture
 	type?: 'website' | 'article'
 	/** Search engines do not list it, and its address is sent to no other site. */
 	hidden?: boolean
@@ -80,20 +81,34 @@ export function pageMeta(matches: readonly (object | undefined)[], page: PageMet
 	]
 }
 
-/** The tags of a detail page below its list; `subject` is absent where it could not be loaded. */
-export const detailMeta = (
+/** The tags of a page that lists things, whose own pages are below `base`. */
+export const listMeta = (
 	matches: readonly (object | undefined)[],
+	page: PageMeta,
+	things: readonly ListedThing[] = [],
+	base = page.path,
+) => pageMeta(matches, { ...page, jsonLd: [collectionPage(rootData(matches), page, things, base)] })
+
+interface Picture {
+	folder: PictureFolder
+	file: string | null | undefined
+}
+
+/** The tags of a detail page below its list; `subject` is absent where it could not be loaded. */
+export function detailMeta<Subject extends { nama: string; ringkasan: string }>(
+	{ matches, params }: { matches: readonly (object | undefined)[]; params: { uri: string } },
 	list: { nama: string; to: string },
-	uri: string,
-	subject: { nama: string; ringkasan: string } | null | undefined,
-	image: PageMeta['image'],
-	jsonLd?: object | null,
-) =>
-	pageMeta(matches, {
+	subject: Subject | null | undefined,
+	image: Picture,
+	describe: (root: JsonLdRoot, path: string, subject: Subject, image: Picture) => object | null,
+) {
+	const path = `${list.to}/${params.uri}`
+	return pageMeta(matches, {
 		title: subject?.nama ?? list.nama,
 		description: subject?.ringkasan,
-		path: `${list.to}/${uri}`,
+		path,
 		image,
 		crumbs: subject ? [list] : undefined,
-		jsonLd: jsonLd ? [jsonLd] : undefined,
+		jsonLd: subject ? [describe(rootData(matches), path, subject, image)] : undefined,
 	})
+}

@@ -18,8 +18,8 @@ import { PrefetchLinks } from './lib/navigation/prefetch-links.tsx'
 import { useServiceWorker } from './lib/navigation/service-worker.ts'
 import { useRemoveJsonLd } from './lib/navigation/use-remove-json-ld.ts'
 import { useRichTextLinks } from './lib/navigation/use-rich-text-links.ts'
-import { apiContext, orElse } from './load.ts'
-import { rememberSettings, settingsContext } from './settings.ts'
+import { apiContext, orElse, readTemplate } from './load.ts'
+import { settingsContext } from './settings.ts'
 import { rememberShopPath } from './shop-path.ts'
 import { rememberWebId } from './web-id.ts'
 
@@ -46,8 +46,7 @@ export const links: Route.LinksFunction = () => [
 
 /** The data of every page is loaded once, with the first page. */
 export async function loader({ context }: Route.LoaderArgs) {
-	const loading = context.get(apiContext)('GET /v1/public/web/template/', { query: { bentuk: 'ringkas' } })
-	const template = await orElse(loading.then(rememberWebId), emptyTemplate)
+	const template = await orElse(readTemplate(context.get(apiContext)).then(rememberWebId), emptyTemplate)
 	return { template, settings: context.get(settingsContext), sekarang: waktuWib(Date.now()) }
 }
 
@@ -88,7 +87,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
 	if (typeof document !== 'undefined') {
-		rememberSettings(loaderData.settings)
 		rememberWebId(loaderData.template)
 		rememberShopPath(loaderData.template)
 	}

@@ -1,7 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { bagianSitemap } from './lib/sitemap/bagian.ts'
 
-/** Every path of the site. */
 export default [
 	layout('layouts/full-layout.tsx', [
 		index('routes/beranda.tsx'),

@@ -17,18 +17,3 @@ export interface Settings {
 }
 
 export const settingsContext = createContext<Settings>()
-
-let settings: Settings = {
-	siteUrl: '',
-	geoUrl: '',
-	keepVisitorDays: 0,
-	keepMemberDays: 0,
-	serviceWorker: false,
-}
-
-/** Called when the root renders in the browser. */
-export const rememberSettings = (known: Settings) => {
-	settings = known
-}
-
-export const clientSettings = () => settings

@@ -1,7 +1,7 @@
 import { ALAMAT_TOKO, isAlamatToko } from '../contract/shop/alamat-toko.ts'
 import type { Template } from '../contract/web/web.ts'
 import type { Api } from './api.ts'
-import { notFound, orElse } from './load.ts'
+import { notFound, orElse, readTemplate } from './load.ts'
 
 let known: string = ALAMAT_TOKO
 
@@ -19,7 +19,7 @@ export async function checkShopPath(toko: string | undefined, api: Api): Promise
 	if (toko === undefined) return
 	const path = `/${toko}`
 	if (!isAlamatToko(path)) throw notFound()
-	const template = await orElse(api('GET /v1/public/web/template/', { query: { bentuk: 'ringkas' } }), null)
+	const template = await orElse(readTemplate(api), null)
 	// Without an answer it may be the shop.
 	if (template && template.merek.data.alamatToko !== path) throw notFound()
 }

@@ -10,7 +10,6 @@ import type { Settings } from './settings.ts'
 /** The site-wide data; empty on an error page whose root loader failed. */
 export const useTemplate = (): Template => useRouteLoaderData<typeof loader>('root')?.template ?? emptyTemplate
 
-/** Names, colours and mark of the hospital. */
 export const useMerek = (): Merek => useTemplate().merek.data
 
 /** The address of the shop for links: the hospital's own, or that of the specification. */

@@ -3,7 +3,7 @@ import { NEVER_CACHED, type PageHandle } from '../../contract/cache.ts'
 import { DOKTER_PARAMETER, JadwalGate } from '../features/dokter/jadwal/jadwal-gate.tsx'
 import { PopupGate } from '../features/popup/popup-gate.tsx'
 import { usePageOfSteps } from '../lib/navigation/leave-steps.ts'
-import { apiContext, orElse } from '../load.ts'
+import { apiContext, orNull } from '../load.ts'
 import type { Route } from './+types/full-layout'
 import { PrintedFooter, PrintedHeader } from './printed-frame.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -14,8 +14,8 @@ import { SkipLink } from './site-logo.tsx'
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const id = new URL(request.url).searchParams.get(DOKTER_PARAMETER)
 	if (!id) return { opened: null }
-	const response = await orElse(context.get(apiContext)('GET /v1/public/dokter/detail/{id}', { params: { id } }), null)
-	return { opened: { id, dokter: response?.data ?? null } }
+	const dokter = await orNull(context.get(apiContext)('GET /v1/public/dokter/detail/{id}', { params: { id } }))
+	return { opened: { id, dokter } }
 }
 
 /** In the browser the schedule loads its own data. */
@@ -26,7 +26,6 @@ export const shouldRevalidate = () => false
 /** Every page of this layout is also rendered from this parameter. */
 export const handle: PageHandle = { cache: { parameters: { [DOKTER_PARAMETER]: NEVER_CACHED } } }
 
-/** Header, page and footer, for nearly every page. */
 export default function FullLayout({ loaderData }: Route.ComponentProps) {
 	usePageOfSteps()
 	return (

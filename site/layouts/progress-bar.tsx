@@ -1,23 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
-import './progress-bar.css'
 import { requestActivity } from '../lib/navigation/request-activity.ts'
 
 /** Requests shorter than this show no bar. */
 const BAR_THROTTLE_MS = 200
 /** A finished bar stays visible this long. */
 const BAR_END_MS = 400
-/** A failed bar is the only sign of a failure: 2 s, and its fading in progress-bar.css. */
+/** A failed bar is the only sign of a failure: 2 s, and its fading. */
 const BAR_FAILED_MS = 2400
 
-type BarState = 'idle' | 'running' | 'done' | 'failed'
+const looks = {
+	idle: 'scale-x-0 bg-teal-600',
+	running: 'scale-x-100 bg-teal-600 transition-[scale] duration-5000 ease-linear',
+	done: 'scale-x-100 bg-teal-600 opacity-0 transition-opacity delay-100 duration-300 ease-[ease]',
+	failed: 'scale-x-100 bg-igd opacity-0 transition-opacity delay-2000 duration-300 ease-[ease]',
+}
 
-/** The thin bar at the top of the window while requests run. */
 export function ProgressBar() {
 	const { pending, failures } = requestActivity.useValue()
 	const isNavigating = useNavigation().state !== 'idle'
 	const busy = pending > 0 || isNavigating
-	const [state, setState] = useState<BarState>('idle')
+	const [state, setState] = useState<keyof typeof looks>('idle')
 	const isFailed = state === 'failed'
 	const bar = useRef<HTMLDivElement>(null)
 
@@ -51,5 +54,14 @@ export function ProgressBar() {
 		if (state !== 'idle') bar.current?.togglePopover?.(true)
 	}, [state])
 
-	return <div ref={bar} popover="manual" className="progress-bar no-print" data-state={state} aria-hidden="true" />
+	return (
+		<div
+			ref={bar}
+			popover="manual"
+			data-state={state}
+			aria-hidden="true"
+			// `block`: a popover that is not open would not be displayed.
+			className={`progress-bar no-print pointer-events-none fixed inset-x-0 top-0 bottom-auto z-60 m-0 block h-[3px] w-full origin-left border-0 p-0 ${looks[state]}`}
+		/>
+	)
 }

@@ -2,7 +2,7 @@ import { Mail, MapPin, Phone, Siren } from 'lucide-react'
 import { Link } from 'react-router'
 import { contactAddress } from '../../contract/links/contact-address.ts'
 import { tautanCepat } from '../../contract/web/menu.ts'
-import { PrivacyLink } from '../features/pelacakan/privacy-link.tsx'
+import { askAgain, usePersetujuanNeeded } from '../features/pelacakan/persetujuan.ts'
 import { useIsOffered, useTemplate } from '../template.ts'
 import { SosmedIcon } from '../ui/icon/sosmed-icon.tsx'
 import './site-footer.css'
@@ -10,6 +10,7 @@ import './site-footer.css'
 export function SiteFooter() {
 	const { webSetting, webSettingSosmed, komunitas, berandaPendaftaran } = useTemplate()
 	const isOffered = useIsOffered()
+	const asksForConsent = usePersetujuanNeeded()
 	const setting = webSetting.data
 	const desk = berandaPendaftaran.data
 	const hasKontak = setting?.noTelp || desk?.noTelp || setting?.email || setting?.alamat
@@ -98,7 +99,14 @@ export function SiteFooter() {
 									</Link>
 								</li>
 							))}
-						<PrivacyLink />
+						{/* Consent can be given and withdrawn at any time. */}
+						{asksForConsent && (
+							<li>
+								<button type="button" onClick={askAgain}>
+									Privasi
+								</button>
+							</li>
+						)}
 					</ul>
 				</FooterPart>
 				{webSettingSosmed.data.length > 0 && (

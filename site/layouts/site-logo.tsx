@@ -2,7 +2,6 @@ import { merekAddress } from '../../contract/merek/merek-address.ts'
 import { useTemplate } from '../template.ts'
 import { Picture } from '../ui/picture/picture.tsx'
 
-/** The logo of the site setting, or the mark and the short name. */
 export function SiteLogo() {
 	const template = useTemplate()
 	const setting = template.webSetting.data
@@ -30,13 +29,11 @@ export function SiteLogo() {
 }
 
 /** The first stop of the Tab key: it skips the menus. */
-export function SkipLink() {
-	return (
-		<a
-			href="#isi"
-			className="no-print -translate-y-[calc(100%+1rem)] fixed top-3 left-3 z-50 rounded-full bg-teal-700 px-5 py-3 font-semibold text-white focus:translate-y-0"
-		>
-			Langsung ke isi halaman
-		</a>
-	)
-}
+export const SkipLink = () => (
+	<a
+		href="#isi"
+		className="no-print -translate-y-[calc(100%+1rem)] fixed top-3 left-3 z-50 rounded-full bg-teal-700 px-5 py-3 font-semibold text-white focus:translate-y-0"
+	>
+		Langsung ke isi halaman
+	</a>
+)

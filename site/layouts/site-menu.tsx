@@ -130,14 +130,12 @@ function useClosingMenu() {
 			const isInside = menu.current?.firstElementChild?.hasAttribute('open') && menu.current.contains(target as Node)
 			if (!isInside) closeAll(menu.current, target as Node)
 		}
-		element?.addEventListener('mouseleave', allowHover)
-		document.addEventListener('keydown', onKey)
-		document.addEventListener('click', onClick)
-		return () => {
-			element?.removeEventListener('mouseleave', allowHover)
-			document.removeEventListener('keydown', onKey)
-			document.removeEventListener('click', onClick)
-		}
+		const leaving = new AbortController()
+		const { signal } = leaving
+		element?.addEventListener('mouseleave', allowHover, { signal })
+		document.addEventListener('keydown', onKey, { signal })
+		document.addEventListener('click', onClick, { signal })
+		return () => leaving.abort()
 	}, [])
 
 	return menu

@@ -11,8 +11,7 @@ async function load(args: Route.LoaderArgs) {
 	return antrean
 }
 
-export const loader = load
-export const clientLoader = load
+export { load as loader, load as clientLoader }
 export const handle: PageHandle = { cache: { freshSeconds: 1 } }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,10 +1,9 @@
 import type { PageHandle } from '../../contract/cache.ts'
 import { artikelFeed, FEEDS } from '../lib/feeds/artikel-feed.ts'
-import { apiContext } from '../load.ts'
+import { apiContext, readTemplate } from '../load.ts'
 import { settingsContext } from '../settings.ts'
 import type { Route } from './+types/artikel-feed'
 
-/** How many articles readers get. */
 const ARTIKEL = 20
 
 export const handle: PageHandle = { cache: {} }
@@ -14,7 +13,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	const api = context.get(apiContext)
 	const format = new URL(request.url).pathname === FEEDS.rss ? 'rss' : 'atom'
 	const [template, { data: artikel }] = await Promise.all([
-		api('GET /v1/public/web/template/', { query: { bentuk: 'ringkas' } }),
+		readTemplate(api),
 		api('GET /v1/public/artikel', { query: { page: 1, limit: ARTIKEL } }),
 	])
 	const xml = artikelFeed({ siteUrl: context.get(settingsContext).siteUrl, template, artikel, format })

@@ -16,7 +16,7 @@ import { leaveForeignScripts } from '../features/pelacakan/foreign-script.ts'
 import { ShopGate } from '../features/shop/keranjang/shop-gate.tsx'
 import { openPasienModal } from '../features/shop/pasien-modal-store.ts'
 import { reloadWhenChanged } from '../lib/navigation/page-parameters.ts'
-import { apiFor, orElse, orEmpty } from '../load.ts'
+import { apiFor, orEmpty, orNull } from '../load.ts'
 import { namaTokoIn, pageMeta, shopPathIn } from '../meta.ts'
 import { useSettings } from '../template.ts'
 import { Button, ButtonLink } from '../ui/button/button.tsx'
@@ -28,8 +28,7 @@ import type { Route } from './+types/bandingkan'
 
 async function loadPaket(api: Api, uri: string) {
 	const query = { webId: await knownWebId(api) }
-	const found = await orElse(api('GET /v1/public/shop-item/detail-uri/{uri}', { params: { uri }, query }), null)
-	return found?.data ?? null
+	return orNull(api('GET /v1/public/shop-item/detail-uri/{uri}', { params: { uri }, query }))
 }
 
 async function loadChoices(api: Api, chosen: string[]) {
@@ -129,8 +128,7 @@ function Tindakan({ title, address }: { title: string; address: string }) {
 			<ButtonLink to={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`} look="secondary">
 				Bagikan lewat WhatsApp
 			</ButtonLink>
-			<Button look="secondary" onClick={() => window.print()} className="noscript:hidden">
-				<Printer className="size-5" />
+			<Button look="secondary" icon={Printer} onClick={() => window.print()} className="noscript:hidden">
 				Cetak
 			</Button>
 		</div>

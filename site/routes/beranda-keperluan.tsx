@@ -3,11 +3,10 @@ import { Link } from 'react-router'
 import type { Dokter } from '../../contract/dokter/dokter.ts'
 import { byNextPractice, daysToChoose } from '../../contract/dokter/next-practice.ts'
 import { ALAMAT_TOKO } from '../../contract/shop/alamat-toko.ts'
-import { namaHariPraktik } from '../features/dokter/jadwal/praktik.tsx'
 import { DOKTER_PATH, pilihanAddress } from '../features/dokter/pilihan-praktik.ts'
 import { useIgd } from '../features/keluhan/igd-links.tsx'
 import { SearchForm } from '../features/pencarian/search-form.tsx'
-import { formatJam } from '../lib/dates/format-tanggal.ts'
+import { formatJam, namaHariPraktik } from '../lib/dates/format-tanggal.ts'
 import { useSekarang } from '../lib/dates/use-sekarang.ts'
 import { useIsKosong, useShopPath } from '../template.ts'
 
@@ -18,21 +17,16 @@ export function BerandaKeperluan({ dokter }: { dokter: Dokter[] }) {
 	const igd = useIgd()
 	const sekarang = useSekarang()
 	const [hariIni] = daysToChoose(sekarang)
-	const tasks = [
-		...(isKosong('/poli-klinik')
-			? []
-			: [
-					{ to: DOKTER_PATH, judul: 'Cari dokter', Icon: Stethoscope },
-					{ to: pilihanAddress({ hari: hariIni?.hari }), judul: 'Jadwal hari ini', Icon: CalendarDays },
-					{ to: '/poli-klinik', judul: 'Daftar berobat', Icon: CalendarPlus },
-				]),
-		...(isKosong(ALAMAT_TOKO)
-			? []
-			: [
-					{ to: shopPath, judul: 'Paket kesehatan', Icon: HeartPulse },
-					{ to: '/cek-reservasi', judul: 'Cek reservasi', Icon: SearchCheck },
-				]),
+	const ofDokter = [
+		{ to: DOKTER_PATH, judul: 'Cari dokter', Icon: Stethoscope },
+		{ to: pilihanAddress({ hari: hariIni?.hari }), judul: 'Jadwal hari ini', Icon: CalendarDays },
+		{ to: '/poli-klinik', judul: 'Daftar berobat', Icon: CalendarPlus },
 	]
+	const ofToko = [
+		{ to: shopPath, judul: 'Paket kesehatan', Icon: HeartPulse },
+		{ to: '/cek-reservasi', judul: 'Cek reservasi', Icon: SearchCheck },
+	]
+	const tasks = [...(isKosong('/poli-klinik') ? [] : ofDokter), ...(isKosong(ALAMAT_TOKO) ? [] : ofToko)]
 	if (tasks.length === 0) return null
 	return (
 		<section aria-labelledby="keperluan" className="page pt-4 pb-6 lg:pt-8 xl:mx-0 xl:w-100 xl:shrink-0 xl:p-0">

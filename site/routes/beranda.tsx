@@ -7,7 +7,7 @@ import { hospital } from '../jsonld.ts'
 import { webSite } from '../jsonld-pages.ts'
 import { later } from '../lib/navigation/later.tsx'
 import { reloadWhenChanged } from '../lib/navigation/page-parameters.ts'
-import { apiFor, orElse, orEmpty } from '../load.ts'
+import { apiFor, orElse, orEmpty, orNull } from '../load.ts'
 import { pageMeta, rootData } from '../meta.ts'
 import { useTemplate } from '../template.ts'
 import { knownWebId } from '../web-id.ts'
@@ -36,16 +36,13 @@ async function load(args: Route.LoaderArgs) {
 	const api = apiFor(args)
 	const [beranda, testimoni, google, terbaru, terdekat] = await Promise.all([
 		orElse(loadBeranda(api), null),
-		orElse(api('GET /v1/public/testimoni/fav-list'), null),
-		orElse(
-			api('GET /v1/public/testimoni/google-api').then(({ data }) => data),
-			null,
-		),
+		orNull(api('GET /v1/public/testimoni/fav-list')),
+		orNull(api('GET /v1/public/testimoni/google-api')),
 		orEmpty(api('GET /v1/public/artikel', { query: { limit: ARTIKEL, bentuk: 'ringkas' } })),
 		orEmpty(api('GET /v1/public/dokter', { query: { limit: DOKTER_NEXT, sortPraktik: 'true' } })),
 	])
 	const failed = [...(beranda ? [] : berandaThings), ...(testimoni ? [] : ['Testimoni'])]
-	return { beranda: beranda ?? emptyBeranda, testimoni: testimoni?.data ?? [], google, terbaru, terdekat, failed }
+	return { beranda: beranda ?? emptyBeranda, testimoni: testimoni ?? [], google, terbaru, terdekat, failed }
 }
 
 export const loader = load

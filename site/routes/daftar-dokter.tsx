@@ -38,8 +38,7 @@ async function load({ params, ...args }: Route.LoaderArgs) {
 	return { poliKlinik, dokter }
 }
 
-export const loader = load
-export const clientLoader = load
+export { load as loader, load as clientLoader }
 export const shouldRevalidate = reloadWhenChanged()
 export const handle: PageHandle & VisitHandle<typeof load> = {
 	cache: {},
@@ -114,8 +113,7 @@ function Practices({ poliKlinik, dokter }: { poliKlinik: PoliKlinik; dokter: Dok
 					pengantar="Waktu dalam WIB."
 					className="pt-0 lg:pt-4 print:py-4"
 					aside={
-						<Button look="secondary" onClick={() => window.print()} className="no-print">
-							<Printer className="size-5" />
+						<Button look="secondary" icon={Printer} onClick={() => window.print()} className="no-print">
 							Cetak jadwal
 						</Button>
 					}

@@ -25,8 +25,7 @@ const pengantar = 'Jam besuk, parkir, pintu masuk, yang perlu dibawa, dan langka
 
 const load = (args: Route.LoaderArgs) => orNotFound(apiFor(args)('GET /v1/public/datang'))
 
-export const loader = load
-export const clientLoader = load
+export { load as loader, load as clientLoader }
 export const handle: PageHandle = { cache: {} }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -53,13 +52,11 @@ export default function DatangPage({ loaderData: datang }: Route.ComponentProps)
 				{setting?.alamat && <address className="mt-3">{setting.alamat}</address>}
 				<div className="no-print mt-4 flex flex-wrap gap-3">
 					{setting?.petunjukArah && (
-						<ButtonLink to={setting.petunjukArah}>
-							<Navigation className="size-5" />
+						<ButtonLink to={setting.petunjukArah} icon={Navigation}>
 							Rute Menuju Rumah Sakit
 						</ButtonLink>
 					)}
-					<Button look="secondary" onClick={() => window.print()}>
-						<Printer className="size-5" />
+					<Button look="secondary" icon={Printer} onClick={() => window.print()}>
 						Cetak
 					</Button>
 				</div>

@@ -27,8 +27,7 @@ const list = { nama: 'Dokter', to: '/dokter' }
 const load = (args: Route.LoaderArgs) =>
 	orNotFound(apiFor(args)('GET /v1/public/dokter/detail-uri/{uri}', { params: args.params }))
 
-export const loader = load
-export const clientLoader = load
+export { load as loader, load as clientLoader }
 export const shouldRevalidate = reloadWhenChanged()
 export const handle: PageHandle & VisitHandle<typeof load> = {
 	cache: {},
@@ -74,41 +73,38 @@ export default function DokterDetail({ loaderData: dokter }: Route.ComponentProp
 
 const box = 'rounded-card bg-paper p-5 shadow-soft lg:p-6 print:p-0 print:shadow-none'
 
-/** The photo, the clinics, the next practice, and the way to register. */
-function Card({ dokter }: { dokter: DokterLengkap }) {
-	return (
-		<div className={`${box} md:sticky md:top-24 print:hidden`}>
-			<Picture
-				folder="foto-dokter"
-				file={dokter.foto}
-				nama={dokter.nama}
-				alt={dokter.alt ?? dokter.nama}
-				width={800}
-				height={1000}
-				sizes="(width >= 768px) 240px, 40vw"
-				priority
-				className="aspect-4/5 w-2/5 rounded-2xl md:w-3/5"
-			/>
-			<ul className="mt-4 flex flex-wrap gap-x-4">
-				{dokter.poliKlinik.map(({ id, nama, uri }) => (
-					<li key={id}>
-						<Link
-							to={`/daftar-dokter/${uri}`}
-							className="inline-flex min-h-11 items-center font-semibold text-teal-700 underline underline-offset-4"
-						>
-							{nama}
-						</Link>
-					</li>
-				))}
-			</ul>
-			<p className="mt-1 flex items-start gap-2 font-semibold text-teal-800">
-				<CalendarDays className="mt-0.5 size-5 shrink-0" />
-				<Praktik jadwal={dokter.jadwal} />
-			</p>
-			<Daftar dokter={dokter} />
-		</div>
-	)
-}
+const Card = ({ dokter }: { dokter: DokterLengkap }) => (
+	<div className={`${box} md:sticky md:top-24 print:hidden`}>
+		<Picture
+			folder="foto-dokter"
+			file={dokter.foto}
+			nama={dokter.nama}
+			alt={dokter.alt ?? dokter.nama}
+			width={800}
+			height={1000}
+			sizes="(width >= 768px) 240px, 40vw"
+			priority
+			className="aspect-4/5 w-2/5 rounded-2xl md:w-3/5"
+		/>
+		<ul className="mt-4 flex flex-wrap gap-x-4">
+			{dokter.poliKlinik.map(({ id, nama, uri }) => (
+				<li key={id}>
+					<Link
+						to={`/daftar-dokter/${uri}`}
+						className="inline-flex min-h-11 items-center font-semibold text-teal-700 underline underline-offset-4"
+					>
+						{nama}
+					</Link>
+				</li>
+			))}
+		</ul>
+		<p className="mt-1 flex items-start gap-2 font-semibold text-teal-800">
+			<CalendarDays className="mt-0.5 size-5 shrink-0" />
+			<Praktik jadwal={dokter.jadwal} />
+		</p>
+		<Daftar dokter={dokter} />
+	</div>
+)
 
 /** The button that opens the schedule, from which visitors register. */
 function Daftar({ dokter: { id, jadwal } }: { dokter: DokterLengkap }) {
@@ -141,9 +137,8 @@ const Jadwal = ({ dokter }: { dokter: DokterLengkap }) => (
 )
 
 /** A part of the profile; nothing where staff have written none. */
-function ProfilList({ judul, icon: Icon, lines = [] }: { judul: string; icon: typeof Stethoscope; lines?: string[] }) {
-	if (lines.length === 0) return null
-	return (
+const ProfilList = ({ judul, icon: Icon, lines = [] }: { judul: string; icon: typeof Stethoscope; lines?: string[] }) =>
+	lines.length > 0 && (
 		<section className={box}>
 			<h2 className="flex items-center gap-2.5 text-lg">
 				<Icon className="size-5 shrink-0 text-teal-600" />
@@ -156,11 +151,9 @@ function ProfilList({ judul, icon: Icon, lines = [] }: { judul: string; icon: ty
 			</ul>
 		</section>
 	)
-}
 
-function Artikel({ artikel }: { artikel: NonNullable<DokterLengkap['artikel']> }) {
-	if (artikel.length === 0) return null
-	return (
+const Artikel = ({ artikel }: { artikel: NonNullable<DokterLengkap['artikel']> }) =>
+	artikel.length > 0 && (
 		<section className={`${box} no-print`}>
 			<h2 className="flex items-center gap-2.5 text-lg">
 				<BookOpenCheck className="size-5 shrink-0 text-teal-600" />
@@ -185,4 +178,3 @@ function Artikel({ artikel }: { artikel: NonNullable<DokterLengkap['artikel']> }
 			</ul>
 		</section>
 	)
-}

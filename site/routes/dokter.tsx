@@ -12,12 +12,11 @@ import {
 	readPilihan,
 	WAKTU_PARAMETER,
 } from '../features/dokter/pilihan-praktik.ts'
-import { collectionPage } from '../jsonld-pages.ts'
 import { formatHariTanggal } from '../lib/dates/format-tanggal.ts'
 import { useSekarang } from '../lib/dates/use-sekarang.ts'
 import { reloadWhenChanged } from '../lib/navigation/page-parameters.ts'
 import { apiFor, emptyList, orElse } from '../load.ts'
-import { pageMeta, rootData } from '../meta.ts'
+import { listMeta } from '../meta.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { CardGrid } from '../ui/list-page/list-page.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
@@ -40,21 +39,18 @@ async function load(args: Route.LoaderArgs) {
 	return { pilihan: { hari, waktu }, halaman, dokter: data, totalPage: pagination.totalPage }
 }
 
-export const loader = load
-export const clientLoader = load
+export { load as loader, load as clientLoader }
 export const shouldRevalidate = reloadWhenChanged(HARI_PARAMETER, WAKTU_PARAMETER, HALAMAN_PARAMETER)
 export const handle: PageHandle = { cache: { parameters: pilihanParameters } }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-	pageMeta(matches, {
-		title: 'Dokter praktik',
-		description: 'Dokter semua poli menurut hari dan jam praktiknya: hari ini, besok, sampai sepekan ke depan.',
-		path: DOKTER_PATH,
-		crumbs: [poli],
-		jsonLd: [
-			collectionPage(rootData(matches), { title: 'Dokter praktik', path: DOKTER_PATH }, loaderData?.dokter ?? []),
-		],
-	})
+const page = {
+	title: 'Dokter praktik',
+	description: 'Dokter semua poli menurut hari dan jam praktiknya: hari ini, besok, sampai sepekan ke depan.',
+	path: DOKTER_PATH,
+	crumbs: [poli],
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => listMeta(matches, page, loaderData?.dokter)
 
 export default function DokterPage({ loaderData }: Route.ComponentProps) {
 	const { pilihan, halaman, dokter, totalPage } = loaderData
@@ -65,8 +61,8 @@ export default function DokterPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHeader
-				judul="Dokter praktik"
-				crumbs={[poli]}
+				judul={page.title}
+				crumbs={page.crumbs}
 				pengantar="Pilih hari dan waktu yang cocok. Dokter yang praktiknya paling dekat tampil lebih dahulu."
 			>
 				<div className="mt-6 flex flex-col gap-3">

@@ -12,8 +12,7 @@ const pengantar = 'Jawaban atas pertanyaan yang paling sering kami terima.'
 
 const load = (args: Route.LoaderArgs) => orEmpty(apiFor(args)('GET /v1/public/faq', { query: WHOLE_LIST }))
 
-export const loader = load
-export const clientLoader = load
+export { load as loader, load as clientLoader }
 export const handle: PageHandle = { cache: {} }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -5,7 +5,7 @@ import type { VisitHandle } from '../features/pelacakan/visit-of-page.ts'
 import { place } from '../jsonld-pages.ts'
 import { phonesOf } from '../lib/phones/phones.ts'
 import { apiFor, orEmpty, orNotFound } from '../load.ts'
-import { detailMeta, rootData } from '../meta.ts'
+import { detailMeta } from '../meta.ts'
 import { useTemplate } from '../template.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { PictureCard } from '../ui/card/picture-card.tsx'
@@ -28,22 +28,16 @@ async function load({ params, ...args }: Route.LoaderArgs) {
 	return { fasilitas, lainnya: all.filter(({ uri }) => uri !== params.uri).slice(0, SHOWN_LAINNYA) }
 }
 
-export const loader = load
-export const clientLoader = load
+export { load as loader, load as clientLoader }
 export const handle: PageHandle & VisitHandle<typeof load> = {
 	cache: {},
 	visit: ({ fasilitas }) => ({ fasilitasId: fasilitas?.id }),
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
-	detailMeta(
-		matches,
-		list,
-		params.uri,
-		loaderData?.fasilitas,
-		{ folder: 'foto-fasilitas', file: loaderData?.fasilitas?.foto[0] },
-		loaderData?.fasilitas && place(rootData(matches), `${list.to}/${params.uri}`, loaderData.fasilitas),
-	)
+export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
+	const fasilitas = loaderData?.fasilitas
+	return detailMeta(args, list, fasilitas, { folder: 'foto-fasilitas', file: fasilitas?.foto[0] }, place)
+}
 
 /** The grid of the photos by their number: each fills its rows. */
 const photoGrid: Record<number, string> = { 1: '', 2: 'sm:grid-cols-2 lg:col-span-2' }
@@ -81,8 +75,7 @@ export default function FasilitasDetail({ loaderData: { fasilitas, lainnya } }: 
 						<aside className="rounded-card bg-teal-50 p-6">
 							<h2 className="text-xl">Ada pertanyaan?</h2>
 							<p className="mt-2 text-soft">Tanyakan tentang fasilitas ini. Kami senang membantu.</p>
-							<ButtonLink to={phone.to} className="mt-4 w-full">
-								<Phone className="size-5" />
+							<ButtonLink to={phone.to} icon={Phone} className="mt-4 w-full">
 								{phone.noTelp}
 							</ButtonLink>
 						</aside>

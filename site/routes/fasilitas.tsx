@@ -1,7 +1,6 @@
 import type { PageHandle } from '../../contract/cache.ts'
-import { collectionPage } from '../jsonld-pages.ts'
 import { apiFor, orEmpty, WHOLE_LIST } from '../load.ts'
-import { pageMeta, rootData } from '../meta.ts'
+import { listMeta } from '../meta.ts'
 import { PictureListPage } from '../ui/list-page/list-page.tsx'
 import type { Route } from './+types/fasilitas'
 
@@ -15,14 +14,9 @@ const page = {
 const load = (args: Route.LoaderArgs) =>
 	orEmpty(apiFor(args)('GET /v1/public/fasilitas', { query: { ...WHOLE_LIST, bentuk: 'ringkas' } }))
 
-export const loader = load
-export const clientLoader = load
+export { load as loader, load as clientLoader }
 export const handle: PageHandle = { cache: {} }
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-	pageMeta(matches, {
-		...page,
-		jsonLd: [collectionPage(rootData(matches), page, loaderData ?? [])],
-	})
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => listMeta(matches, page, loaderData)
 
 export default function FasilitasPage({ loaderData }: Route.ComponentProps) {
 	const items = loaderData.map((each) => ({ ...each, foto: each.foto[0], alt: each.alt?.[0] }))

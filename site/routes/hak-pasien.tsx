@@ -11,8 +11,7 @@ const pengantar = 'Yang boleh Anda harapkan dari kami, dan yang kami harapkan da
 
 const load = (args: Route.LoaderArgs) => orNotFound(apiFor(args)('GET /v1/public/hak-pasien'))
 
-export const loader = load
-export const clientLoader = load
+export { load as loader, load as clientLoader }
 export const handle: PageHandle = { cache: {} }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

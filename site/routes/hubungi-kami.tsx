@@ -35,16 +35,12 @@ export default function HubungiKami() {
 	const desk = template.berandaPendaftaran.data
 	const contacts = [
 		{ Icon: Phone, title: 'Telepon', text: noTelp, to: contactAddress(noTelp, noTelpType) },
-		...(desk
-			? [
-					{
-						Icon: Phone,
-						title: 'Pendaftaran (CSO)',
-						text: desk.noTelp,
-						to: contactAddress(desk.noTelp, desk.noTelpType),
-					},
-				]
-			: []),
+		{
+			Icon: Phone,
+			title: 'Pendaftaran (CSO)',
+			text: desk?.noTelp,
+			to: desk ? contactAddress(desk.noTelp, desk.noTelpType) : '',
+		},
 		{ Icon: Mail, title: 'Email', text: email, to: `mailto:${email}` },
 	].filter(({ text }) => text)
 	return (
@@ -76,8 +72,7 @@ export default function HubungiKami() {
 						<Kontak Icon={MapPin} title="Alamat" className="sm:col-span-2">
 							<address>{alamat}</address>
 							{petunjukArah && (
-								<ButtonLink to={petunjukArah} className="mt-3">
-									<Navigation className="size-5" />
+								<ButtonLink to={petunjukArah} icon={Navigation} className="mt-3">
 									Rute Menuju Rumah Sakit
 								</ButtonLink>
 							)}

@@ -6,10 +6,9 @@ import {
 	KategoriRow,
 } from '../features/artikel/info-kesehatan-sections.tsx'
 import { KomunitasSection } from '../features/komunitas/komunitas-section.tsx'
-import { collectionPage } from '../jsonld-pages.ts'
 import { reloadWhenChanged } from '../lib/navigation/page-parameters.ts'
-import { apiFor, orElse, orEmpty } from '../load.ts'
-import { pageMeta, rootData } from '../meta.ts'
+import { apiFor, orEmpty, orNull } from '../load.ts'
+import { listMeta } from '../meta.ts'
 import { useTemplate } from '../template.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Empty } from '../ui/state/state.tsx'
@@ -25,31 +24,25 @@ async function load(args: Route.LoaderArgs) {
 	return Promise.all(
 		favourites.map(async ({ kategiArtikel }) => {
 			const query = { page: 1, limit: ROW, filterKategoriArtikelId: kategiArtikel.id, bentuk: 'ringkas' }
-			const artikel = await orElse(api('GET /v1/public/artikel', { query }), null)
-			return { ...kategiArtikel, artikel: artikel?.data ?? null }
+			return { ...kategiArtikel, artikel: await orNull(api('GET /v1/public/artikel', { query })) }
 		}),
 	)
 }
 
-export const loader = load
-export const clientLoader = load
+export { load as loader, load as clientLoader }
 export const shouldRevalidate = reloadWhenChanged()
 
-const judul = 'Info Kesehatan'
-const path = '/info-kesehatan'
-const pengantar =
-	'Penjelasan yang mudah dipahami tentang menjaga kesehatan, mengenali gejala, dan kapan harus ke dokter.'
+const page = {
+	title: 'Info Kesehatan',
+	description: 'Penjelasan yang mudah dipahami tentang menjaga kesehatan, mengenali gejala, dan kapan harus ke dokter.',
+	path: '/info-kesehatan',
+	crumbs: [],
+}
 
 export const handle: PageHandle = { cache: {} }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-	pageMeta(matches, {
-		title: judul,
-		description: pengantar,
-		path,
-		crumbs: [],
-		jsonLd: [collectionPage(rootData(matches), { title: judul, path }, loaderData ?? [], '/kategori-info-kesehatan')],
-	})
+	listMeta(matches, page, loaderData, '/kategori-info-kesehatan')
 
 export default function InfoKesehatan({ loaderData: rows }: Route.ComponentProps) {
 	const { artikelFavList, artikelSetting, komunitas } = useTemplate()
@@ -57,7 +50,7 @@ export default function InfoKesehatan({ loaderData: rows }: Route.ComponentProps
 	const shown = rows.filter(({ artikel }) => artikel === null || artikel.length > 0)
 	return (
 		<>
-			<PageHeader judul={judul} pengantar={pengantar}>
+			<PageHeader judul={page.title} pengantar={page.description}>
 				<KategoriChips kategori={rows} />
 			</PageHeader>
 			{artikelFavList.data.length > 0 && <ArtikelHighlights artikel={artikelFavList.data} />}

@@ -1,5 +1,5 @@
 import type { PageHandle } from '../../contract/cache.ts'
-import { calendarResponse } from '../lib/feeds/calendar-response.ts'
+import { calendarResponse } from '../lib/feeds/practice-calendar.ts'
 import { apiContext } from '../load.ts'
 import { settingsContext } from '../settings.ts'
 import type { Route } from './+types/kalender-dokter'

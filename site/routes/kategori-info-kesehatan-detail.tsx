@@ -38,8 +38,7 @@ async function load({ params, ...args }: Route.LoaderArgs) {
 	return { kategori, artikel: artikel.data, page, totalPage: artikel.pagination.totalPage }
 }
 
-export const loader = load
-export const clientLoader = load
+export { load as loader, load as clientLoader }
 export const shouldRevalidate = reloadWhenChanged(HALAMAN)
 export const handle: PageHandle & VisitHandle<typeof load> = {
 	cache: { parameters: { [HALAMAN]: /^[1-9]\d{0,2}$/ } },

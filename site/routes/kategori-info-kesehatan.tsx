@@ -1,8 +1,7 @@
 import type { PageHandle } from '../../contract/cache.ts'
-import { collectionPage } from '../jsonld-pages.ts'
 import { reloadWhenChanged } from '../lib/navigation/page-parameters.ts'
 import { apiFor, orEmpty } from '../load.ts'
-import { pageMeta, rootData } from '../meta.ts'
+import { listMeta } from '../meta.ts'
 import { PictureListPage } from '../ui/list-page/list-page.tsx'
 import type { Route } from './+types/kategori-info-kesehatan'
 
@@ -31,15 +30,10 @@ async function load(args: Route.LoaderArgs) {
 	}))
 }
 
-export const loader = load
-export const clientLoader = load
+export { load as loader, load as clientLoader }
 export const shouldRevalidate = reloadWhenChanged()
 export const handle: PageHandle = { cache: {} }
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-	pageMeta(matches, {
-		...page,
-		jsonLd: [collectionPage(rootData(matches), page, loaderData ?? [])],
-	})
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => listMeta(matches, page, loaderData)
 
 export default function KategoriInfoKesehatan({ loaderData }: Route.ComponentProps) {
 	return (

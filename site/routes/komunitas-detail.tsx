@@ -2,7 +2,7 @@ import type { PageHandle } from '../../contract/cache.ts'
 import type { VisitHandle } from '../features/pelacakan/visit-of-page.ts'
 import { organization } from '../jsonld-pages.ts'
 import { apiFor, orNotFound } from '../load.ts'
-import { detailMeta, rootData } from '../meta.ts'
+import { detailMeta } from '../meta.ts'
 import { EmptyPage } from '../ui/list-page/list-page.tsx'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
@@ -14,26 +14,14 @@ const list = { nama: 'Komunitas', to: '/komunitas' }
 const load = (args: Route.LoaderArgs) =>
 	orNotFound(apiFor(args)('GET /v1/public/komunitas/detail-uri/{uri}', { params: args.params }))
 
-export const loader = load
-export const clientLoader = load
+export { load as loader, load as clientLoader }
 export const handle: PageHandle & VisitHandle<typeof load> = {
 	cache: {},
 	visit: (komunitas) => ({ komunitasId: komunitas?.id }),
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
-	detailMeta(
-		matches,
-		list,
-		params.uri,
-		loaderData,
-		{ folder: 'foto-komunitas', file: loaderData?.foto },
-		loaderData &&
-			organization(rootData(matches), `${list.to}/${params.uri}`, loaderData, {
-				folder: 'foto-komunitas',
-				file: loaderData.foto,
-			}),
-	)
+export const meta: Route.MetaFunction = ({ loaderData: komunitas, ...args }) =>
+	detailMeta(args, list, komunitas, { folder: 'foto-komunitas', file: komunitas?.foto }, organization)
 
 export default function KomunitasDetail({ loaderData: komunitas }: Route.ComponentProps) {
 	if (!komunitas) return <EmptyPage judul="Komunitas" />

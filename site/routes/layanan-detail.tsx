@@ -7,7 +7,7 @@ import { GawatDarurat } from '../features/keluhan/gawat-darurat.tsx'
 import type { VisitHandle } from '../features/pelacakan/visit-of-page.ts'
 import { service } from '../jsonld-pages.ts'
 import { apiFor, orNotFound } from '../load.ts'
-import { detailMeta, rootData } from '../meta.ts'
+import { detailMeta } from '../meta.ts'
 import { useTemplate } from '../template.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { EmptyPage } from '../ui/list-page/list-page.tsx'
@@ -22,22 +22,14 @@ const list = { nama: 'Layanan Unggulan', to: '/layanan' }
 const load = (args: Route.LoaderArgs) =>
 	orNotFound(apiFor(args)('GET /v1/public/layanan/detail-uri/{uri}', { params: args.params }))
 
-export const loader = load
-export const clientLoader = load
+export { load as loader, load as clientLoader }
 export const handle: PageHandle & VisitHandle<typeof load> = {
 	cache: {},
 	visit: (layanan) => ({ layananId: layanan?.id }),
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
-	detailMeta(
-		matches,
-		list,
-		params.uri,
-		loaderData,
-		{ folder: 'foto-layanan', file: loaderData?.foto },
-		loaderData && service(rootData(matches), `${list.to}/${params.uri}`, loaderData),
-	)
+export const meta: Route.MetaFunction = ({ loaderData: layanan, ...args }) =>
+	detailMeta(args, list, layanan, { folder: 'foto-layanan', file: layanan?.foto }, service)
 
 export default function LayananDetail({ loaderData: layanan }: Route.ComponentProps) {
 	if (!layanan) return <EmptyPage judul="Layanan Unggulan" thing="Layanan" />
@@ -68,8 +60,7 @@ export default function LayananDetail({ loaderData: layanan }: Route.ComponentPr
 									? 'Petugas kami menjawab siang dan malam.'
 									: 'Tanyakan jadwal, persiapan dan biaya layanan ini.'}
 							</p>
-							<ButtonLink to={contactAddress(layanan.noTelp, layanan.noTelpType)} className="mt-4 w-full">
-								<Phone className="size-5" />
+							<ButtonLink to={contactAddress(layanan.noTelp, layanan.noTelpType)} icon={Phone} className="mt-4 w-full">
 								{layanan.noTelp}
 							</ButtonLink>
 						</aside>

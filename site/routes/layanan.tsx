@@ -1,7 +1,6 @@
 import type { PageHandle } from '../../contract/cache.ts'
-import { collectionPage } from '../jsonld-pages.ts'
 import { apiFor, orEmpty } from '../load.ts'
-import { pageMeta, rootData } from '../meta.ts'
+import { listMeta } from '../meta.ts'
 import { PictureListPage } from '../ui/list-page/list-page.tsx'
 import type { Route } from './+types/layanan'
 
@@ -15,14 +14,9 @@ const page = {
 const load = (args: Route.LoaderArgs) =>
 	orEmpty(apiFor(args)('GET /v1/public/layanan', { query: { bentuk: 'ringkas' } }))
 
-export const loader = load
-export const clientLoader = load
+export { load as loader, load as clientLoader }
 export const handle: PageHandle = { cache: {} }
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-	pageMeta(matches, {
-		...page,
-		jsonLd: [collectionPage(rootData(matches), page, loaderData ?? [])],
-	})
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => listMeta(matches, page, loaderData)
 
 export default function LayananPage({ loaderData }: Route.ComponentProps) {
 	return <PictureListPage page={page} thing="Layanan" items={loaderData} folder="foto-layanan" />

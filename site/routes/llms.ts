@@ -1,6 +1,6 @@
 import type { PageHandle } from '../../contract/cache.ts'
 import { llmsTxt } from '../lib/feeds/llms-txt.ts'
-import { apiContext } from '../load.ts'
+import { apiContext, readTemplate } from '../load.ts'
 import { settingsContext } from '../settings.ts'
 import type { Route } from './+types/llms'
 
@@ -11,7 +11,7 @@ export const handle: PageHandle = { cache: {} }
 export async function loader({ context }: Route.LoaderArgs) {
 	const api = context.get(apiContext)
 	const [template, { data: poliKlinik }, { data: artikel }] = await Promise.all([
-		api('GET /v1/public/web/template/', { query: { bentuk: 'ringkas' } }),
+		readTemplate(api),
 		api('GET /v1/public/poli-klinik'),
 		api('GET /v1/public/artikel', { query: { page: 1, limit: ARTIKEL, bentuk: 'ringkas' } }),
 	])

@@ -132,8 +132,7 @@ export default function Luring({ loaderData }: Route.ComponentProps) {
 				</section>
 
 				<p>
-					<Button id={COBA_LAGI} className="w-full sm:w-auto">
-						<RefreshCw className="size-5" />
+					<Button icon={RefreshCw} id={COBA_LAGI} className="w-full sm:w-auto">
 						Coba lagi
 					</Button>
 				</p>

@@ -1,22 +1,18 @@
 import { merekAddress } from '../../contract/merek/merek-address.ts'
 import { emptyTemplate } from '../empty-template.ts'
-import { apiContext, orElse } from '../load.ts'
+import { apiContext, orElse, readTemplate } from '../load.ts'
 import type { Route } from './+types/manifest'
 
 /** The web app manifest, for phones that put the site on the home screen. */
 export async function loader({ context }: Route.LoaderArgs) {
-	const {
-		webSetting,
-		merek: { data: merek },
-	} = await orElse(
-		context.get(apiContext)('GET /v1/public/web/template/', { query: { bentuk: 'ringkas' } }),
-		emptyTemplate,
-	)
+	const template = await orElse(readTemplate(context.get(apiContext)), emptyTemplate)
+	const setting = template.webSetting.data
+	const merek = template.merek.data
 	const manifest = {
 		id: '/',
-		name: webSetting.data?.namaWeb ?? merek.namaPendek,
+		name: setting?.namaWeb ?? merek.namaPendek,
 		short_name: merek.namaPendek,
-		description: webSetting.data?.tentang,
+		description: setting?.tentang,
 		lang: 'id',
 		start_url: '/',
 		scope: '/',

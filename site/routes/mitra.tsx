@@ -1,8 +1,7 @@
 import type { PageHandle } from '../../contract/cache.ts'
 import { MitraCard } from '../features/mitra/mitra-card.tsx'
-import { collectionPage } from '../jsonld-pages.ts'
 import { apiFor, orEmpty, WHOLE_LIST } from '../load.ts'
-import { pageMeta, rootData } from '../meta.ts'
+import { listMeta } from '../meta.ts'
 import { ListPage } from '../ui/list-page/list-page.tsx'
 import type { Route } from './+types/mitra'
 
@@ -16,14 +15,9 @@ const page = {
 const load = (args: Route.LoaderArgs) =>
 	orEmpty(apiFor(args)('GET /v1/public/mitra', { query: { ...WHOLE_LIST, bentuk: 'ringkas' } }))
 
-export const loader = load
-export const clientLoader = load
+export { load as loader, load as clientLoader }
 export const handle: PageHandle = { cache: {} }
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-	pageMeta(matches, {
-		...page,
-		jsonLd: [collectionPage(rootData(matches), page, loaderData ?? [])],
-	})
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => listMeta(matches, page, loaderData)
 
 export default function MitraPage({ loaderData }: Route.ComponentProps) {
 	return (

@@ -11,7 +11,7 @@ import { PaketOrder } from '../features/shop/paket-order.tsx'
 import { PosterShop } from '../features/shop/poster-shop.tsx'
 import { product } from '../jsonld.ts'
 import { reloadWhenChanged } from '../lib/navigation/page-parameters.ts'
-import { apiContext, browserApi, emptyList, orElse } from '../load.ts'
+import { apiContext, browserApi, emptyList, orNull } from '../load.ts'
 import { namaTokoIn, pageMeta, rootData, shopPathIn } from '../meta.ts'
 import { useShopPath } from '../template.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
@@ -23,13 +23,11 @@ import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { knownWebId } from '../web-id.ts'
 import type { Route } from './+types/paket-layanan'
 
-/** The number of other packages of the same category below a package. */
 const PAKET_LAINNYA = 4
 
 async function load(api: Api, params: { uri: string }) {
 	const query = { webId: await knownWebId(api) }
-	const found = await orElse(api('GET /v1/public/shop-item/detail-uri/{uri}', { params, query }), null)
-	return found?.data ?? null
+	return orNull(api('GET /v1/public/shop-item/detail-uri/{uri}', { params, query }))
 }
 
 async function loadLainnya(api: Api, item: ShopItem | null) {
@@ -91,7 +89,7 @@ export default function PaketLayanan({ loaderData: { item, lainnya } }: Route.Co
 					priority
 					className="aspect-4/3 w-full rounded-card object-bottom md:aspect-square lg:aspect-3/2 print:aspect-square"
 				/>
-				<PaketOrder item={item} className="h-fit" />
+				<PaketOrder item={item} />
 				<section aria-labelledby="tentang-paket" className="print:col-span-2">
 					<h2 id="tentang-paket" className="mb-4 text-2xl">
 						Tentang paket ini

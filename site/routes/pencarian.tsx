@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { NEVER_CACHED, type PageHandle } from '../../contract/cache.ts'
 import { Bahaya } from '../features/keluhan/bahaya.tsx'
 import { findBahaya, useRememberFitur } from '../features/keluhan/find-bahaya.ts'
@@ -6,7 +6,6 @@ import { HalamanPopuler } from '../features/pencarian/halaman-populer.tsx'
 import { HasilPencarian, jawabanPencarian, needsJawaban } from '../features/pencarian/hasil-pencarian.tsx'
 import { CARI_PARAMETER, readCari, SearchBox, useWantedCari } from '../features/pencarian/search-box.tsx'
 import { allGroups, countHasil, searchEverything, searchMore } from '../features/pencarian/search-more.ts'
-import { useFocusLater } from '../features/pencarian/use-focus-later.ts'
 import { minimumDelay } from '../lib/fetching/minimum-delay.ts'
 import { reloadWhenChanged } from '../lib/navigation/page-parameters.ts'
 import { apiFor } from '../load.ts'
@@ -92,4 +91,25 @@ export default function PencarianPage({ loaderData: { cari, found } }: Route.Com
 			</div>
 		</>
 	)
+}
+
+/** The input of the search page takes the focus after this long. */
+const FOCUS_DELAY_MS = 700
+
+/** Focuses the input of this box after the delay, unless the visitor does something first. */
+function useFocusLater(box: RefObject<HTMLElement | null>) {
+	useEffect(() => {
+		const begun = new AbortController()
+		const timer = setTimeout(() => {
+			begun.abort()
+			box.current?.querySelector('input')?.focus({ preventScroll: true })
+		}, FOCUS_DELAY_MS)
+		const leave = () => {
+			clearTimeout(timer)
+			begun.abort()
+		}
+		for (const event of ['keydown', 'pointerdown', 'wheel', 'touchmove'])
+			document.addEventListener(event, leave, { signal: begun.signal, passive: true })
+		return leave
+	}, [box])
 }

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { NEVER_CACHED, type PageHandle } from '../../contract/cache.ts'
 import { contactAddress } from '../../contract/links/contact-address.ts'
 import { DOKTER_COLUMNS, DokterCard } from '../features/dokter/dokter-card.tsx'
-import { PilihHariSection } from '../features/dokter/pilih-praktik.tsx'
+import { PilihHari } from '../features/dokter/pilih-praktik.tsx'
 import { Bahaya, type BahayaGroup } from '../features/keluhan/bahaya.tsx'
 import { findBahaya, useRememberFitur } from '../features/keluhan/find-bahaya.ts'
 import { IgdLine } from '../features/keluhan/igd-links.tsx'
@@ -12,11 +12,10 @@ import { KeluhanExamples, KeluhanResult, useKeluhan } from '../features/keluhan/
 import { CARI_PARAMETER, readCari, SearchBox, useWantedCari } from '../features/pencarian/search-box.tsx'
 import { PoliList } from '../features/poli-klinik/poli-list.tsx'
 import { readTampilan, TAMPILAN_PARAMETER, type Tampilan, TampilanToggle } from '../features/poli-klinik/poli-view.tsx'
-import { collectionPage } from '../jsonld-pages.ts'
 import { minimumDelay } from '../lib/fetching/minimum-delay.ts'
 import { reloadWhenChanged } from '../lib/navigation/page-parameters.ts'
 import { apiFor, browserApi, orEmpty } from '../load.ts'
-import { pageMeta, rootData } from '../meta.ts'
+import { listMeta } from '../meta.ts'
 import { useTemplate } from '../template.ts'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { CardGrid } from '../ui/list-page/list-page.tsx'
@@ -27,7 +26,6 @@ import type { Route } from './+types/poli-klinik'
 
 const PATH = '/poli-klinik'
 
-/** The query of all clinics. */
 const ALL = { page: 1, limit: 100, sortNama: 'asc' } as const
 
 async function load(args: Route.LoaderArgs) {
@@ -58,21 +56,15 @@ export const handle: PageHandle = {
 	cache: { parameters: { [TAMPILAN_PARAMETER]: /^kisi$/, [CARI_PARAMETER]: NEVER_CACHED } },
 }
 
+const page = {
+	title: 'Poli Klinik',
+	description: 'Cari poli dan dokter, lihat jadwal praktik, lalu daftarkan kunjungan Anda.',
+	path: PATH,
+	crumbs: [],
+}
+
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-	pageMeta(matches, {
-		title: 'Poli Klinik',
-		description: 'Cari poli dan dokter, lihat jadwal praktik, lalu daftarkan kunjungan Anda.',
-		path: PATH,
-		crumbs: [],
-		jsonLd: [
-			collectionPage(
-				rootData(matches),
-				{ title: 'Poli Klinik', path: PATH },
-				loaderData?.poliKlinik ?? [],
-				'/daftar-dokter',
-			),
-		],
-	})
+	listMeta(matches, page, loaderData?.poliKlinik, '/daftar-dokter')
 
 /** One array: another one would render the cards again. */
 const NO_SIGNS: BahayaGroup[] = []
@@ -98,7 +90,7 @@ export default function PoliKlinikPage({ loaderData }: Route.ComponentProps) {
 	}
 	return (
 		<>
-			<PageHeader judul="Poli Klinik" pengantar="Tulis yang Anda rasakan, nama poli, atau nama dokter.">
+			<PageHeader judul={page.title} pengantar="Tulis yang Anda rasakan, nama poli, atau nama dokter.">
 				<div className="mt-4">
 					<SearchBox
 						action={PATH}
@@ -165,7 +157,16 @@ function Results({ found: { cari, poliKlinik, dokter }, tampilan }: ResultsProps
 					</CardGrid>
 				</Section>
 			)}
-			{!cari && <PilihHariSection tone="teal" />}
+			{!cari && (
+				<Section
+					judul="Dokter menurut hari"
+					pengantar="Pilih hari yang cocok untuk Anda; dokter dari semua poli tampil dengan jam praktiknya."
+					dense
+					tone="teal"
+				>
+					<PilihHari />
+				</Section>
+			)}
 		</>
 	)
 }

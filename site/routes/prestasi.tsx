@@ -15,8 +15,7 @@ const page = {
 
 const load = (args: Route.LoaderArgs) => orEmpty(apiFor(args)('GET /v1/public/prestasi', { query: WHOLE_LIST }))
 
-export const loader = load
-export const clientLoader = load
+export { load as loader, load as clientLoader }
 export const handle: PageHandle = { cache: {} }
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, page)
 

@@ -18,8 +18,7 @@ async function load({ params, ...args }: Route.LoaderArgs) {
 	return promo
 }
 
-export const loader = load
-export const clientLoader = load
+export { load as loader, load as clientLoader }
 export const handle: PageHandle = { cache: {} }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {

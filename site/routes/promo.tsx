@@ -12,8 +12,7 @@ import type { Route } from './+types/promo'
 
 const load = (args: Route.LoaderArgs) => demandPromo(apiFor(args)).then(() => null)
 
-export const loader = load
-export const clientLoader = load
+export { load as loader, load as clientLoader }
 
 export const handle: PageHandle = { cache: { parameters: { halaman: /^[1-5]$/ } } }
 

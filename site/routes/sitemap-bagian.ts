@@ -1,8 +1,8 @@
 import type { PageHandle } from '../../contract/cache.ts'
 import { bagianSitemap } from '../lib/sitemap/bagian.ts'
-import { readTemplate, sitemapAddresses } from '../lib/sitemap/sitemap.ts'
+import { sitemapAddresses } from '../lib/sitemap/sitemap.ts'
 import { pageOf, sitemapXml } from '../lib/sitemap/sitemap-xml.ts'
-import { apiContext } from '../load.ts'
+import { apiContext, readTemplate } from '../load.ts'
 import { settingsContext } from '../settings.ts'
 import type { Route } from './+types/sitemap-bagian'
 
@@ -14,7 +14,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 	const bagian = bagianSitemap.find((each) => pathname === `/sitemap-${each}.xml`)
 	const page = Number(searchParams.get('halaman') ?? 1)
 	const api = context.get(apiContext)
-	const all = bagian ? await sitemapAddresses(bagian, { api, template: await readTemplate(api) }) : []
+	const all = bagian ? await sitemapAddresses[bagian]({ api, template: await readTemplate(api) }) : []
 	const addresses = pageOf(all, page)
 	if (addresses.length === 0) throw new Response(null, { status: 404 })
 	const xml = sitemapXml(context.get(settingsContext).siteUrl, addresses)

@@ -1,6 +1,5 @@
 import type { PageHandle } from '../../contract/cache.ts'
-import { RatingSummary } from '../features/testimoni/rating-summary.tsx'
-import { TestimoniCard } from '../features/testimoni/testimoni-card.tsx'
+import { RatingSummary, TestimoniCard } from '../features/testimoni/testimoni-card.tsx'
 import { apiFor, orElse, orEmpty } from '../load.ts'
 import { pageMeta } from '../meta.ts'
 import { ListPage } from '../ui/list-page/list-page.tsx'
@@ -22,8 +21,7 @@ async function load(args: Route.LoaderArgs) {
 	return { google: google.data, testimoni }
 }
 
-export const loader = load
-export const clientLoader = load
+export { load as loader, load as clientLoader }
 export const handle: PageHandle = { cache: {} }
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, page)
 

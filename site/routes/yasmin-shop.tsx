@@ -9,10 +9,9 @@ import { shopParameters, shopUrut } from '../features/shop/shop-address.ts'
 import { ShopFilterForm } from '../features/shop/shop-filter.tsx'
 import { ShopResults } from '../features/shop/shop-results.tsx'
 import { useShopFilter } from '../features/shop/use-shop-filter.ts'
-import { collectionPage } from '../jsonld-pages.ts'
 import { reloadWhenChanged } from '../lib/navigation/page-parameters.ts'
 import { apiContext, browserApi } from '../load.ts'
-import { namaTokoIn, pageMeta, rootData, shopPathIn } from '../meta.ts'
+import { listMeta, namaTokoIn, shopPathIn } from '../meta.ts'
 import { checkKnownShopPath, checkShopPath } from '../shop-path.ts'
 import { useTemplate } from '../template.ts'
 import { PageHeader } from '../ui/page-header/page-header.tsx'
@@ -43,24 +42,16 @@ export const handle: PageHandle = {
 	},
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-	pageMeta(matches, {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+	const page = {
 		title: namaTokoIn(matches),
 		description:
 			'Paket pemeriksaan, vaksinasi, persalinan, dan gigi dengan harga jelas. Pesan dari rumah, datang sesuai jadwal.',
 		path: shopPathIn(matches),
 		crumbs: [],
-		jsonLd: import.meta.env.SSR
-			? [
-					collectionPage(
-						rootData(matches),
-						{ title: namaTokoIn(matches), path: shopPathIn(matches) },
-						loaderData?.items ?? [],
-						'/paket-layanan',
-					),
-				]
-			: undefined,
-	})
+	}
+	return listMeta(matches, page, loaderData?.items, '/paket-layanan')
+}
 
 export default function YasminShop({ loaderData }: Route.ComponentProps) {
 	const control = useShopFilter(loaderData)

@@ -11,7 +11,6 @@ import { readingMinutes } from './reading-minutes.ts'
 const fact = 'inline-flex items-center gap-1.5'
 const icon = 'size-4 shrink-0 text-teal-600'
 
-/** Below the title of an article: category, date, reading time and view count. */
 export function ArtikelFacts({ artikel }: { artikel: Artikel }) {
 	const { nama, uri } = artikel.kategoriArtikel
 	const tanggal = tanggalWib(artikel.createdAt)
@@ -64,10 +63,8 @@ function CountView({ uri, countView }: { uri: string; countView: number }) {
 	)
 }
 
-/** The author of an article and the doctor who reviewed it, as far as staff have named them. */
-export function ArtikelPeople({ artikel: { penulis, peninjau, ditinjauPada } }: { artikel: Artikel }) {
-	if (!penulis && !peninjau) return null
-	return (
+export const ArtikelPeople = ({ artikel: { penulis, peninjau, ditinjauPada } }: { artikel: Artikel }) =>
+	(penulis || peninjau) && (
 		<p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-soft">
 			{penulis && <span>{`Ditulis oleh ${penulis}`}</span>}
 			{peninjau && (
@@ -82,7 +79,6 @@ export function ArtikelPeople({ artikel: { penulis, peninjau, ditinjauPada } }: 
 			)}
 		</p>
 	)
-}
 
 /** A prerendered page counts only when the browser shows it. */
 function whenShown(act: () => void): (() => void) | undefined {

@@ -5,9 +5,8 @@ import { ArtikelCard, type ArtikelOnCard, ArtikelRows } from './artikel-card.tsx
 /** This many articles are large; the others are a list beside them. */
 const ARTIKEL_LARGE = 2
 
-export function ArtikelSection({ artikel }: { artikel: ArtikelOnCard[] }) {
-	if (artikel.length === 0) return null
-	return (
+export const ArtikelSection = ({ artikel }: { artikel: ArtikelOnCard[] }) =>
+	artikel.length > 0 && (
 		<Section judul="Artikel terbaru" more={{ to: '/info-kesehatan', title: 'Lihat Semua Artikel' }}>
 			<div className="grid gap-2 sm:gap-5 lg:grid-cols-[2fr_1fr] lg:gap-8">
 				<SwipeRow items={artikel.slice(0, ARTIKEL_LARGE)} itemClass="w-[min(18rem,84%)]" columns="md:grid-cols-2">
@@ -20,4 +19,3 @@ export function ArtikelSection({ artikel }: { artikel: ArtikelOnCard[] }) {
 			</div>
 		</Section>
 	)
-}

@@ -3,9 +3,8 @@ import { Link } from 'react-router'
 import { type Heading, TOC_MIN_HEADINGS } from './anchor-headings.ts'
 
 /** The table of contents of a long article. It is collapsed on the phone, where it would push the text off the screen. */
-export function DaftarIsi({ headings }: { headings: Heading[] }) {
-	if (headings.length < TOC_MIN_HEADINGS) return null
-	return (
+export const DaftarIsi = ({ headings }: { headings: Heading[] }) =>
+	headings.length >= TOC_MIN_HEADINGS && (
 		<nav aria-label="Daftar isi" className="no-print mb-8 rounded-card bg-teal-50">
 			<details className="group lg:hidden">
 				<summary className="flex min-h-12 items-center gap-2.5 rounded-card px-5 font-bold text-teal-900">
@@ -24,7 +23,6 @@ export function DaftarIsi({ headings }: { headings: Heading[] }) {
 			</div>
 		</nav>
 	)
-}
 
 const indent = { 2: 'font-semibold', 3: 'pl-4', 4: 'pl-8' }
 

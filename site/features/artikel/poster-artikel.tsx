@@ -3,10 +3,8 @@ import { Picture } from '../../ui/picture/picture.tsx'
 
 type Poster = ArtikelSetting['posterDetailArtikel'] | undefined
 
-/** The poster that staff chose for articles; nothing if there is none. */
-export function PosterArtikel({ poster, sizes }: { poster: Poster; sizes: string }) {
-	if (!poster) return null
-	return (
+export const PosterArtikel = ({ poster, sizes }: { poster: Poster; sizes: string }) =>
+	poster && (
 		<Picture
 			folder="web-setting"
 			file={poster.content}
@@ -17,4 +15,3 @@ export function PosterArtikel({ poster, sizes }: { poster: Poster; sizes: string
 			className="aspect-3/4 w-full rounded-card max-lg:mx-auto max-lg:max-w-sm"
 		/>
 	)
-}

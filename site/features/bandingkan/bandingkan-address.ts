@@ -1,4 +1,3 @@
-/** The page that shows packages side by side. */
 const BANDINGKAN_PATH = '/bandingkan'
 
 /** The packages by `uri`, separated by commas. */

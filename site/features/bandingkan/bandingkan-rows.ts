@@ -4,12 +4,10 @@ import type { ShopItem } from '../../../contract/shop/shop.ts'
 /** What one package has of a fact: lines of text, or rich text. */
 export type Isi = { lines: string[] } | { html: string }
 
-/** A fact of the compared packages. */
 export interface Baris {
 	judul: string
 	/** One per package; null where a package says nothing. */
 	isi: (Isi | null)[]
-	/** Every package says the same. */
 	isSame: boolean
 }
 

@@ -24,7 +24,6 @@ export function setBandingkan(uris: string[]) {
 	store.set({ uris, isFull: false })
 }
 
-/** Adds a package, or takes it out. */
 export function toggleBandingkan(uri: string) {
 	const uris = store.get()?.uris ?? []
 	if (uris.includes(uri)) setBandingkan(uris.filter((each) => each !== uri))

@@ -9,57 +9,54 @@ import './bandingkan-table.css'
 
 interface BandingkanTableProps {
 	packages: ShopItem[]
-	/** The order button of a package. */
 	children: (item: ShopItem) => React.ReactNode
 }
 
 /** Packages side by side. Three of them are wider than a phone, and scroll there. */
-export function BandingkanTable({ packages, children }: BandingkanTableProps) {
-	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it on a phone
-		<section aria-label="Tabel perbandingan" tabIndex={0} className="bandingkan">
-			<table data-paket={packages.length}>
-				<caption className="sr-only">Perbandingan paket</caption>
-				<thead>
-					<tr className="no-print">
-						{packages.map(({ id, mediaContent }) => (
-							<td key={id}>
-								<Picture
-									folder="shop-item"
-									file={mediaContent}
-									width={1000}
-									height={1000}
-									sizes="(width >= 768px) 33vw, 50vw"
-									className="aspect-3/2 w-full rounded-2xl object-bottom md:aspect-2/1"
-								/>
-							</td>
-						))}
-					</tr>
-					<tr>
-						{packages.map((item) => (
-							<th key={item.id} scope="col">
-								<Link
-									to={`/paket-layanan/${item.uri}`}
-									className="font-bold text-teal-900 leading-snug underline-offset-4 hover:underline md:text-xl"
-								>
-									<UnbrokenWords text={item.nama} />
-								</Link>
-								<div className="no-print mt-2 flex flex-wrap items-center gap-x-4">
-									{children(item)}
-									<HapusLink item={item} packages={packages} />
-								</div>
-							</th>
-						))}
-					</tr>
-				</thead>
-				{compareFacts(packages).map((baris, place) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: two facts may have the same name
-					<Fakta key={place} baris={baris} packages={packages} />
-				))}
-			</table>
-		</section>
-	)
-}
+export const BandingkanTable = ({ packages, children }: BandingkanTableProps) => (
+	// biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it on a phone
+	<section aria-label="Tabel perbandingan" tabIndex={0} className="bandingkan">
+		<table data-paket={packages.length}>
+			<caption className="sr-only">Perbandingan paket</caption>
+			<thead>
+				<tr className="no-print">
+					{packages.map(({ id, mediaContent }) => (
+						<td key={id}>
+							<Picture
+								folder="shop-item"
+								file={mediaContent}
+								width={1000}
+								height={1000}
+								sizes="(width >= 768px) 33vw, 50vw"
+								className="aspect-3/2 w-full rounded-2xl object-bottom md:aspect-2/1"
+							/>
+						</td>
+					))}
+				</tr>
+				<tr>
+					{packages.map((item) => (
+						<th key={item.id} scope="col">
+							<Link
+								to={`/paket-layanan/${item.uri}`}
+								className="font-bold text-teal-900 leading-snug underline-offset-4 hover:underline md:text-xl"
+							>
+								<UnbrokenWords text={item.nama} />
+							</Link>
+							<div className="no-print mt-2 flex flex-wrap items-center gap-x-4">
+								{children(item)}
+								<HapusLink item={item} packages={packages} />
+							</div>
+						</th>
+					))}
+				</tr>
+			</thead>
+			{compareFacts(packages).map((baris, place) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: two facts may have the same name
+				<Fakta key={place} baris={baris} packages={packages} />
+			))}
+		</table>
+	</section>
+)
 
 /** The only package so far, which is compared with nothing. */
 export const OnePaket = ({ item }: { item: ShopItem }) => (
@@ -150,7 +147,6 @@ function IsiView({ isi, shared }: { isi: Isi | null; shared: string[] }) {
 
 const weight = (line: string | undefined, shared: string[]) => (line && shared.includes(line) ? '' : 'font-semibold')
 
-/** The lines that every package has. */
 function sharedLines(isi: (Isi | null)[]): string[] {
 	const [first, ...others] = isi.map((each) => (each && 'lines' in each ? each.lines : []))
 	return first?.filter((line) => others.every((lines) => lines.includes(line))) ?? []

@@ -3,21 +3,15 @@ import type { ShopItemRingkas } from '../../../contract/shop/shop.ts'
 import { Section } from '../../ui/section/section.tsx'
 import { bandingkanAddress } from './bandingkan-address.ts'
 
-export interface Choice {
-	uri: string
-	nama: string
-	harga: string
-	tipe: string
-	kategori: string
-}
-
-export const choiceOf = ({ uri, nama, tipe, kategori, metaFormated }: ShopItemRingkas): Choice => ({
+export const choiceOf = ({ uri, nama, tipe, kategori, metaFormated }: ShopItemRingkas) => ({
 	uri,
 	nama,
 	harga: metaFormated.harga,
 	tipe: tipe.nama,
 	kategori: kategori.nama,
 })
+
+type Choice = ReturnType<typeof choiceOf>
 
 interface PaketChoicesProps {
 	judul: string

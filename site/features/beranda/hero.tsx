@@ -27,7 +27,8 @@ export function Hero({ banner, children }: { banner: Banner[]; children: React.R
 			</>
 		)
 	return (
-		<div className="hero mx-auto max-w-400 xl:flex xl:items-center xl:gap-6 xl:pt-6 xl:pr-6">
+		// Beside the banner the tasks begin where the rest of the page begins.
+		<div className="mx-auto max-w-400 xl:flex xl:items-center xl:gap-6 xl:pt-6 xl:pr-6 xl:pl-[calc(max(0px,(100%-var(--container-page))/2)+var(--spacing)*6)]">
 			<h1 className="sr-only">{namaWeb}</h1>
 			{children}
 			{first.contentType === 'embed_video' ? (
@@ -54,22 +55,20 @@ const place = 'relative lg:px-6 xl:min-w-0 xl:grow xl:p-0'
 
 const BANNER_AUTOPLAY_MS = 1500
 
-function BannerCarousel({ banner }: { banner: Banner[] }) {
-	return (
-		<Carousel
-			label="Sorotan"
-			autoplayMs={BANNER_AUTOPLAY_MS}
-			slides={banner.map((each, index) => ({
-				id: each.id,
-				content: <BannerSlide banner={each} first={index === 0} />,
-			}))}
-			slideClass="basis-full"
-			className={`${place} flex flex-col`}
-			viewportClass="lg:rounded-card"
-			controlsClass="order-last mx-auto mt-2 lg:absolute lg:right-10 lg:bottom-4 lg:z-10 xl:right-4"
-		/>
-	)
-}
+const BannerCarousel = ({ banner }: { banner: Banner[] }) => (
+	<Carousel
+		label="Sorotan"
+		autoplayMs={BANNER_AUTOPLAY_MS}
+		slides={banner.map((each, index) => ({
+			id: each.id,
+			content: <BannerSlide banner={each} first={index === 0} />,
+		}))}
+		slideClass="basis-full"
+		className={`${place} flex flex-col`}
+		viewportClass="lg:rounded-card"
+		controlsClass="order-last mx-auto mt-2 lg:absolute lg:right-10 lg:bottom-4 lg:z-10 xl:right-4"
+	/>
+)
 
 const BannerSlide = ({ banner, first }: { banner: Banner; first: boolean }) => (
 	<div className="relative flex h-full flex-col pb-3 lg:min-h-120 lg:pb-0 xl:min-h-136">

@@ -10,53 +10,49 @@ import { Lambang } from '../../ui/icon/lambang.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import './sambutan.css'
 
 /** The greeting of the hospital's director. On a phone its first lines show until it is unfolded. */
-export function SambutanSection({ sambutan }: { sambutan: Sambutan }) {
-	return (
-		<Section judul="Sambutan">
-			<div className="sambutan grid gap-4 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-10">
-				<div className="flex flex-wrap items-center gap-4 md:flex-col md:items-start">
-					<Picture
-						folder="beranda/sambutan"
-						file={sambutan.fotoSambutan}
-						nama={sambutan.namaPerson}
-						alt={sambutan.alt ?? `Foto ${sambutan.namaPerson}`}
-						width={900}
-						height={1100}
-						sizes="(width >= 768px) 224px, 72px"
-						className="aspect-9/11 w-18 shrink-0 rounded-2xl md:w-full md:rounded-card"
-					/>
-					{sambutan.namaPerson && (
-						<p className="grow basis-40 md:basis-auto">
-							<strong className="block text-teal-900 md:text-lg">{sambutan.namaPerson}</strong>
-							<span className="text-soft">{sambutan.jabatanPerson}</span>
-						</p>
-					)}
-				</div>
-				<div>
-					<RichText html={sambutan.sambutan} />
-					<details className="group md:hidden">
-						<summary className="inline-flex min-h-11 items-center font-semibold text-teal-700 underline underline-offset-4">
-							<span className="group-open:hidden">Baca selengkapnya</span>
-							<span className="hidden group-open:inline">Tutup sambutan</span>
-						</summary>
-					</details>
-				</div>
+export const SambutanSection = ({ sambutan }: { sambutan: Sambutan }) => (
+	<Section judul="Sambutan">
+		<div className="sambutan grid gap-4 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-10">
+			<div className="flex flex-wrap items-center gap-4 md:flex-col md:items-start">
+				<Picture
+					folder="beranda/sambutan"
+					file={sambutan.fotoSambutan}
+					nama={sambutan.namaPerson}
+					alt={sambutan.alt ?? `Foto ${sambutan.namaPerson}`}
+					width={900}
+					height={1100}
+					sizes="(width >= 768px) 224px, 72px"
+					className="aspect-9/11 w-18 shrink-0 rounded-2xl md:w-full md:rounded-card"
+				/>
+				{sambutan.namaPerson && (
+					<p className="grow basis-40 md:basis-auto">
+						<strong className="block text-teal-900 md:text-lg">{sambutan.namaPerson}</strong>
+						<span className="text-soft">{sambutan.jabatanPerson}</span>
+					</p>
+				)}
 			</div>
-		</Section>
-	)
-}
+			<div>
+				<RichText html={sambutan.sambutan} className="max-md:[.sambutan:not(:has([open]))_&]:line-clamp-4" />
+				<details className="group md:hidden">
+					<summary className="inline-flex min-h-11 items-center font-semibold text-teal-700 underline underline-offset-4">
+						<span className="group-open:hidden">Baca selengkapnya</span>
+						<span className="hidden group-open:inline">Tutup sambutan</span>
+					</summary>
+				</details>
+			</div>
+		</div>
+	</Section>
+)
 
 const FASILITAS_AUTOPLAY_MS = 1000
 
 /** Three facilities are visible at once, two on a phone. */
 const perViewClass = 'basis-1/2 lg:basis-1/3'
 
-export function FasilitasSection({ fasilitas }: { fasilitas: FasilitasRingkas[] }) {
-	if (fasilitas.length === 0) return null
-	return (
+export const FasilitasSection = ({ fasilitas }: { fasilitas: FasilitasRingkas[] }) =>
+	fasilitas.length > 0 && (
 		<Section judul="Fasilitas" more={{ to: '/fasilitas', title: 'Lihat Semua Fasilitas' }}>
 			<Carousel
 				label="Pilihan fasilitas"
@@ -70,7 +66,6 @@ export function FasilitasSection({ fasilitas }: { fasilitas: FasilitasRingkas[] 
 			/>
 		</Section>
 	)
-}
 
 const FasilitasSlide = ({ fasilitas }: { fasilitas: FasilitasRingkas }) => (
 	<article className="group relative h-full rounded-card">
@@ -95,8 +90,7 @@ export const InfoKesehatanCall = () => (
 				Tahu lebih dulu, tenang kemudian
 			</h2>
 			<p className="mt-2 max-w-text text-teal-100">Baca penjelasan dokter kami dalam bahasa sehari-hari.</p>
-			<ButtonLink to="/info-kesehatan" look="light" className="relative mt-4 lg:mt-6">
-				<BookOpenText className="size-5" />
+			<ButtonLink to="/info-kesehatan" look="light" icon={BookOpenText} className="relative mt-4 lg:mt-6">
 				Baca Info Kesehatan
 			</ButtonLink>
 		</div>
@@ -131,9 +125,9 @@ export function KontakSection() {
 									<ButtonLink
 										to={to}
 										look={index === 0 ? 'primary' : 'secondary'}
+										icon={Icon}
 										className="h-full w-full max-sm:flex-col max-sm:rounded-2xl max-sm:px-1! max-sm:text-sm"
 									>
-										<Icon className="size-5" />
 										{title}
 									</ButtonLink>
 								</li>

@@ -6,7 +6,6 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 
-/** Register with a doctor or ask a question first. */
 export function PendaftaranSection({ pendaftaran }: { pendaftaran: Pendaftaran }) {
 	const hasPoli = !useIsKosong()('/poli-klinik')
 	return (
@@ -27,14 +26,16 @@ export function PendaftaranSection({ pendaftaran }: { pendaftaran: Pendaftaran }
 					<RichText html={pendaftaran.text} />
 					<div className="mt-4 flex flex-wrap gap-3 empty:hidden lg:mt-6">
 						{hasPoli && (
-							<ButtonLink to="/poli-klinik">
-								<CalendarPlus className="size-5" />
+							<ButtonLink to="/poli-klinik" icon={CalendarPlus}>
 								Daftar Sekarang
 							</ButtonLink>
 						)}
 						{pendaftaran.noTelp && (
-							<ButtonLink to={contactAddress(pendaftaran.noTelp, pendaftaran.noTelpType)} look="secondary">
-								<MessageCircle className="size-5" />
+							<ButtonLink
+								to={contactAddress(pendaftaran.noTelp, pendaftaran.noTelpType)}
+								look="secondary"
+								icon={MessageCircle}
+							>
 								Konsultasi
 							</ButtonLink>
 						)}

@@ -1,5 +1,5 @@
 import { Copy, Download, RefreshCw, Smartphone } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { MemberData } from '../../../contract/member/member.ts'
 import { PINDAH_BERLAKU_MS } from '../../../contract/member/pindah.ts'
 import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
@@ -12,8 +12,7 @@ import { FormDialog, type FormDialogProps } from '../../ui/dialog/form-dialog.ts
 import { Qr } from '../../ui/qr/qr.tsx'
 import type { MemberPanelProps } from './member-data-view.tsx'
 import { Panel, type PanelProps } from './panel.tsx'
-import { pindahAddress } from './use-pindah-token.ts'
-import { formatSisa, useSecondsLeft } from './use-seconds-left.ts'
+import { pindahAddress } from './terima-pindah.tsx'
 
 export function UnduhData() {
 	const { isSending, send } = useSendOnce()
@@ -21,11 +20,11 @@ export function UnduhData() {
 		<Panel judul="Unduh data" pengantar="Semua yang ada di halaman ini dalam satu berkas, untuk Anda simpan." isAction>
 			<Button
 				look="secondary"
+				icon={Download}
 				aria-disabled={isSending}
 				onClick={() => send(downloadMemberData)}
 				className="mt-3 w-full md:mt-4"
 			>
-				<Download className="size-5" />
 				Unduh data
 			</Button>
 		</Panel>
@@ -64,8 +63,7 @@ export function Pindahkan() {
 			isAction
 		>
 			{kode && <KodePindah key={kode.address} {...kode} />}
-			<Button look="secondary" aria-disabled={isSending} onClick={create} className="mt-3 w-full md:mt-4">
-				<Icon className="size-5" />
+			<Button look="secondary" icon={Icon} aria-disabled={isSending} onClick={create} className="mt-3 w-full md:mt-4">
 				{kode ? 'Buat kode baru' : 'Buat kode'}
 			</Button>
 		</Panel>
@@ -100,8 +98,7 @@ function KodePindah({ address, endsAt }: Kode) {
 					>
 						{address}
 					</code>
-					<Button look="quiet" onClick={copy} className="mt-1 w-full">
-						<Copy className="size-5" />
+					<Button look="quiet" icon={Copy} onClick={copy} className="mt-1 w-full">
 						Salin tautan
 					</Button>
 					<p aria-live="polite" className="text-center font-semibold text-leaf-700 text-sm empty:hidden">
@@ -185,3 +182,17 @@ function whatGoes({ pasien, keranjang, reservasi }: MemberData): string[] {
 			: []),
 	]
 }
+
+/** Counts down to a moment by the clock, so it is right after the phone slept. */
+function useSecondsLeft(endsAt: number): number {
+	const [now, setNow] = useState(Date.now)
+	useEffect(() => {
+		const timer = setInterval(() => setNow(Date.now()), 1000)
+		return () => clearInterval(timer)
+	}, [])
+	return Math.max(0, Math.ceil((endsAt - now) / 1000))
+}
+
+/** `14:05` */
+export const formatSisa = (seconds: number): string =>
+	`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

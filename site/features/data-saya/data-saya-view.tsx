@@ -8,11 +8,9 @@ import { KebijakanLink } from '../../ui/persetujuan-notice/persetujuan-notice.ts
 import { Loading } from '../../ui/state/state.tsx'
 import { MemberDataView } from './member-data-view.tsx'
 import { ReservasiDiingat } from './reservasi-diingat.tsx'
-import { TerimaPindah } from './terima-pindah.tsx'
+import { TerimaPindah, usePindahToken } from './terima-pindah.tsx'
 import { useMemberData } from './use-member-data.ts'
-import { usePindahToken } from './use-pindah-token.ts'
 
-/** The stored data of this visitor, and the actions on it. */
 export function DataSayaView() {
 	const { data, isFailed, startOver, changed, moved, left } = useMemberData()
 	const isLoading = data === undefined && !isFailed
@@ -51,31 +49,27 @@ export function DataSayaView() {
 	)
 }
 
-function Notice({ text }: { text: string }) {
-	return (
-		<p
-			ref={focusOnMount}
-			role="status"
-			tabIndex={-1}
-			className="flex items-center gap-3 rounded-card bg-leaf-50 px-5 py-4 font-semibold text-teal-900"
-		>
-			<CircleCheck className="size-6 shrink-0 text-leaf-700" />
-			{text}
-		</p>
-	)
-}
+const Notice = ({ text }: { text: string }) => (
+	<p
+		ref={focusOnMount}
+		role="status"
+		tabIndex={-1}
+		className="flex items-center gap-3 rounded-card bg-leaf-50 px-5 py-4 font-semibold text-teal-900"
+	>
+		<CircleCheck className="size-6 shrink-0 text-leaf-700" />
+		{text}
+	</p>
+)
 
-function Failed({ onRetry }: { onRetry: () => void }) {
-	return (
-		<section className="rounded-card border border-line border-dashed bg-paper/60 px-6 py-10 text-center">
-			<h2 className="text-xl">Data belum dapat ditampilkan</h2>
-			<p className="mx-auto mt-2 max-w-text text-soft">Data Anda tidak berubah. Silakan coba sebentar lagi.</p>
-			<Button look="secondary" onClick={onRetry} className="mt-5">
-				Coba lagi
-			</Button>
-		</section>
-	)
-}
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+	<section className="rounded-card border border-line border-dashed bg-paper/60 px-6 py-10 text-center">
+		<h2 className="text-xl">Data belum dapat ditampilkan</h2>
+		<p className="mx-auto mt-2 max-w-text text-soft">Data Anda tidak berubah. Silakan coba sebentar lagi.</p>
+		<Button look="secondary" onClick={onRetry} className="mt-5">
+			Coba lagi
+		</Button>
+	</section>
+)
 
 const points = [
 	{
@@ -95,25 +89,23 @@ const points = [
 	},
 ]
 
-function ApaYangDisimpan() {
-	return (
-		<section aria-label="Penjelasan" className="rounded-card bg-teal-50 p-5 lg:p-7">
-			<div className="grid gap-4 md:grid-cols-3 md:gap-6 lg:gap-8">
-				{points.map(({ Icon, judul, text }) => (
-					<div key={judul} className="grid grid-cols-[auto_1fr] content-start gap-x-3">
-						<Icon className="size-6 text-teal-700" />
-						<h2 className="text-lg">{judul}</h2>
-						<p className="col-span-2 mt-1 text-[0.9375rem] text-soft">{text}</p>
-					</div>
-				))}
-			</div>
-			<p className="mt-4 border-teal-200 border-t pt-4 text-[0.9375rem] text-soft">
-				Halaman ini tidak memakai kata sandi: siapa pun yang memegang perangkat ini dapat membukanya. Selengkapnya di{' '}
-				<KebijakanLink />.
-			</p>
-		</section>
-	)
-}
+const ApaYangDisimpan = () => (
+	<section aria-label="Penjelasan" className="rounded-card bg-teal-50 p-5 lg:p-7">
+		<div className="grid gap-4 md:grid-cols-3 md:gap-6 lg:gap-8">
+			{points.map(({ Icon, judul, text }) => (
+				<div key={judul} className="grid grid-cols-[auto_1fr] content-start gap-x-3">
+					<Icon className="size-6 text-teal-700" />
+					<h2 className="text-lg">{judul}</h2>
+					<p className="col-span-2 mt-1 text-[0.9375rem] text-soft">{text}</p>
+				</div>
+			))}
+		</div>
+		<p className="mt-4 border-teal-200 border-t pt-4 text-[0.9375rem] text-soft">
+			Halaman ini tidak memakai kata sandi: siapa pun yang memegang perangkat ini dapat membukanya. Selengkapnya di{' '}
+			<KebijakanLink />.
+		</p>
+	</section>
+)
 
 const steps = [
 	'Di ponsel yang lama, buka halaman Data Saya ini.',

@@ -1,6 +1,5 @@
 export interface PanelProps {
 	judul: string
-	/** The number of items in the panel. */
 	count?: number
 	pengantar?: React.ReactNode
 	/** In place of the children. */
@@ -13,7 +12,6 @@ export interface PanelProps {
 /** The id of the heading, for links to it. */
 export const panelId = (judul: string) => judul.toLowerCase().replaceAll(' ', '-')
 
-/** A card with its heading. */
 export function Panel({ judul, count, pengantar, empty, isAction = false, children }: PanelProps) {
 	const id = panelId(judul)
 	return (

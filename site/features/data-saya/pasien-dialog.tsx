@@ -16,11 +16,7 @@ export function PasienDialog({ pasien, isOwn, onSaved, onClose }: PasienDialogPr
 	// The form takes the focus. The dialog has to open before that, or it could not return it to the opener.
 	const [isOpen, setOpen] = useState(false)
 	useEffect(() => setOpen(true), [])
-	const { leave } = useDialogSteps({ name: 'data-pasien' }, onClose)
-	const close = () => {
-		leave()
-		onClose()
-	}
+	const { leave, close } = useDialogSteps({ name: 'data-pasien' }, onClose)
 	return (
 		<Dialog label={`Ubah data ${pasien.nama || 'pasien'}`} onClose={close}>
 			<div className="p-5 md:p-8">

@@ -95,13 +95,11 @@ function PasienItem({ pasien, isOwn, onEdit, onRemove }: PasienItemProps) {
 				]}
 			/>
 			<div className="mt-2 -ml-5 flex flex-wrap">
-				<Button look="quiet" onClick={onEdit} aria-label={`Ubah data ${nameOf(pasien)}`}>
-					<Pencil className="size-5" />
+				<Button look="quiet" icon={Pencil} onClick={onEdit} aria-label={`Ubah data ${nameOf(pasien)}`}>
 					Ubah data
 				</Button>
 				{!isOwn && hasHapus && (
-					<Button look="quiet" onClick={onRemove} aria-label={`Hapus pasien ${nameOf(pasien)}`}>
-						<Trash2 className="size-5" />
+					<Button look="quiet" icon={Trash2} onClick={onRemove} aria-label={`Hapus pasien ${nameOf(pasien)}`}>
 						Hapus pasien
 					</Button>
 				)}

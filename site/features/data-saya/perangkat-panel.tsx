@@ -43,19 +43,19 @@ export function PerangkatPanel({ data: { perangkat }, onChanged }: Omit<MemberPa
 						<div className="mt-1 -ml-5 flex flex-wrap">
 							<Button
 								look="quiet"
+								icon={Pencil}
 								onClick={() => setAsked({ action: 'rename', perangkat: one })}
 								aria-label={`Ubah nama ${nameOf(one)}`}
 							>
-								<Pencil className="size-5" />
 								Ubah nama
 							</Button>
 							{!one.isIni && (
 								<Button
 									look="quiet"
+									icon={LogOut}
 									onClick={() => setAsked({ action: 'remove', perangkat: one })}
 									aria-label={`Keluarkan ${nameOf(one)}`}
 								>
-									<LogOut className="size-5" />
 									Keluarkan
 								</Button>
 							)}
@@ -98,18 +98,16 @@ function GantiNama({ perangkat, onDone, onClose }: PerangkatDialogProps) {
 	)
 }
 
-function Keluarkan({ perangkat, onDone, onClose }: PerangkatDialogProps) {
-	return (
-		<FormDialog
-			judul={`Keluarkan ${nameOf(perangkat)}?`}
-			action="Keluarkan perangkat"
-			onClose={onClose}
-			onSubmit={async () => {
-				await browserApi()('DELETE /v1/public/member/perangkat/{id}', { params: { id: perangkat.id } })
-				await onDone(`${nameOf(perangkat)} sudah dikeluarkan.`)
-			}}
-		>
-			<p>Perangkat itu langsung tidak dapat membuka data Anda lagi. Data dan reservasi Anda tetap tersimpan.</p>
-		</FormDialog>
-	)
-}
+const Keluarkan = ({ perangkat, onDone, onClose }: PerangkatDialogProps) => (
+	<FormDialog
+		judul={`Keluarkan ${nameOf(perangkat)}?`}
+		action="Keluarkan perangkat"
+		onClose={onClose}
+		onSubmit={async () => {
+			await browserApi()('DELETE /v1/public/member/perangkat/{id}', { params: { id: perangkat.id } })
+			await onDone(`${nameOf(perangkat)} sudah dikeluarkan.`)
+		}}
+	>
+		<p>Perangkat itu langsung tidak dapat membuka data Anda lagi. Data dan reservasi Anda tetap tersimpan.</p>
+	</FormDialog>
+)

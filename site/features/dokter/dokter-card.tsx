@@ -68,7 +68,6 @@ export function DokterCard({ dokter, praktik, priority }: DokterCardProps) {
 	)
 }
 
-/** The doctor's name as a link to this page with the schedule open on it. */
 export const DokterLink = ({ dokter: { id, nama } }: { dokter: Pick<Dokter, 'id' | 'nama'> }) => (
 	<CardLink {...useJadwalLink(id)}>{nama}</CardLink>
 )

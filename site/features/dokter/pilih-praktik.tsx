@@ -1,22 +1,14 @@
 import { Link } from 'react-router'
 import { daftarWaktu, daysToChoose, type PilihanPraktik, type Waktu } from '../../../contract/dokter/next-practice.ts'
-import { formatTanggal } from '../../lib/dates/format-tanggal.ts'
+import { formatTanggal, namaHariPraktik } from '../../lib/dates/format-tanggal.ts'
 import { useSekarang } from '../../lib/dates/use-sekarang.ts'
-import { Section, type SectionProps } from '../../ui/section/section.tsx'
-import { namaHariPraktik } from './jadwal/praktik.tsx'
 import { pilihanAddress } from './pilihan-praktik.ts'
-
-interface ChoiceProps {
-	to: string
-	isChosen: boolean
-	children: React.ReactNode
-}
 
 /** The second line of a choice. */
 const detail = 'font-normal text-sm tabular-nums'
 
 /** Each choice has its own address, so it can be shared and works without scripts. */
-const Choice = ({ to, isChosen, children }: ChoiceProps) => (
+const Choice = ({ to, isChosen, children }: { to: string; isChosen: boolean; children: React.ReactNode }) => (
 	<li>
 		<Link
 			to={to}
@@ -81,16 +73,4 @@ export const PilihWaktu = ({ pilihan: { hari, waktu } }: { pilihan: PilihanPrakt
 			</Choice>
 		</ul>
 	</nav>
-)
-
-/** The way to the doctors of a day, on pages that show no doctors themselves. */
-export const PilihHariSection = (section: Pick<SectionProps, 'tone' | 'className'>) => (
-	<Section
-		judul="Dokter menurut hari"
-		pengantar="Pilih hari yang cocok untuk Anda; dokter dari semua poli tampil dengan jam praktiknya."
-		dense
-		{...section}
-	>
-		<PilihHari />
-	</Section>
 )

@@ -1,16 +1,18 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Link, useNavigate, useNavigation } from 'react-router'
+import type { Gallery, GalleryContentType } from '../../../contract/rumah-sakit/gallery.ts'
 import { useHydrated } from '../../lib/browser/use-hydrated.ts'
-import { Button, ButtonLink } from '../../ui/button/button.tsx'
-import { Empty, Loading } from '../../ui/state/state.tsx'
-import { GALLERY_PAGE, type GalleryPlace, galleryAddress } from './gallery-address.ts'
-import './gallery.css'
-import { useNavigate, useNavigation } from 'react-router'
-import type { Gallery } from '../../../contract/rumah-sakit/gallery.ts'
 import { minimumDelay } from '../../lib/fetching/minimum-delay.ts'
 import { useFetched } from '../../lib/fetching/use-fetched.ts'
 import { browserApi } from '../../load.ts'
-import { GalleryTile, tileRows } from './gallery-tile.tsx'
-import { PictureDialog } from './picture-dialog.tsx'
+import { Button, ButtonLink, IconButton } from '../../ui/button/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import { Empty, Loading } from '../../ui/state/state.tsx'
+import { GALLERY_PAGE, type GalleryPlace, galleryAddress, jenisGaleri } from './gallery-address.ts'
+import { GalleryTile, pictureSize, tileRows } from './gallery-tile.tsx'
+import './gallery.css'
 
 /** The items of the first row on a wide page; their pictures load early. */
 const FIRST_ITEMS = 3
@@ -134,4 +136,97 @@ async function loadNextPage(shown: LoadedGallery, signal: AbortSignal): Promise<
 		totalPage: pagination.totalPage,
 		totalData: pagination.totalData,
 	}
+}
+
+/** The kinds of items. Each has its own address, so it can be shared and works without scripts. */
+export const GalleryTabs = ({ current }: { current: GalleryContentType | undefined }) => (
+	<nav aria-label="Jenis konten">
+		<ul className="flex flex-wrap gap-2">
+			{jenisGaleri.map(({ nama, jenis }) => (
+				<li key={nama}>
+					<Link
+						to={galleryAddress({ jenis })}
+						preventScrollReset
+						aria-current={jenis === current ? 'page' : undefined}
+						className={`inline-flex min-h-11 items-center rounded-full border px-4 font-semibold transition-colors duration-200 sm:px-5 ${
+							jenis === current
+								? 'border-teal-700 bg-teal-700 text-white'
+								: 'border-line bg-paper text-teal-800 hover:bg-teal-50'
+						}`}
+					>
+						{nama}
+					</Link>
+				</li>
+			))}
+		</ul>
+	</nav>
+)
+
+interface PictureDialogProps {
+	pictures: Gallery[]
+	id: string
+	onShow: (id: string) => void
+	onClose: () => void
+}
+
+const step = 'border border-line aria-disabled:opacity-40 [&>svg]:size-6'
+
+function PictureDialog({ pictures, id, onShow, onClose }: PictureDialogProps) {
+	const place = pictures.findIndex((picture) => picture.id === id)
+	const picture = pictures[place]
+	const go = (by: number) => {
+		const next = pictures[place + by]
+		if (next) onShow(next.id)
+	}
+
+	useEffect(() => {
+		const onKey = ({ key }: KeyboardEvent) => {
+			if (key === 'ArrowLeft') go(-1)
+			if (key === 'ArrowRight') go(1)
+		}
+		document.addEventListener('keydown', onKey)
+		return () => document.removeEventListener('keydown', onKey)
+	})
+
+	if (!picture) return null
+	const { lebar, tinggi } = pictureSize(picture)
+	return (
+		<Dialog label="Gambar galeri" onClose={onClose} className="picture-dialog">
+			<div className="bg-sand">
+				<Picture
+					key={picture.id}
+					folder="gallery"
+					file={picture.content}
+					alt={picture.alt ?? picture.keterangan}
+					width={lebar}
+					height={tinggi}
+					sizes="(width >= 1008px) 960px, 100vw"
+					priority
+					className="mx-auto h-auto max-h-[calc(100dvh-11rem)] w-auto max-w-full"
+				/>
+			</div>
+			<div className="flex items-center gap-3 p-4">
+				<IconButton
+					label="Gambar sebelumnya"
+					icon={ChevronLeft}
+					aria-disabled={place === 0}
+					onClick={() => go(-1)}
+					className={step}
+				/>
+				<p aria-live="polite" className="grow text-center text-[0.9375rem]">
+					{picture.keterangan}
+					<span className="block text-sm text-soft tabular-nums">
+						{place + 1} dari {pictures.length}
+					</span>
+				</p>
+				<IconButton
+					label="Gambar berikutnya"
+					icon={ChevronRight}
+					aria-disabled={place === pictures.length - 1}
+					onClick={() => go(1)}
+					className={step}
+				/>
+			</div>
+		</Dialog>
+	)
 }

@@ -12,14 +12,8 @@ export const pictureSize = ({ lebar, tinggi }: Gallery) => (lebar && tinggi ? { 
 
 const LARGE_WIDTH = 1600
 
-interface GalleryTileProps {
-	item: Gallery
-	priority: boolean
-	onOpen: () => void
-}
-
 /** A picture in its own proportions, or a video that loads on a click. */
-export function GalleryTile({ item, priority, onOpen }: GalleryTileProps) {
+export function GalleryTile({ item, priority, onOpen }: { item: Gallery; priority: boolean; onOpen: () => void }) {
 	if (item.contentType !== 'gambar') {
 		const embed = parseEmbed(item.content)
 		return embed && <Video embed={embed} title={item.keterangan} gambar={item.gambar} />

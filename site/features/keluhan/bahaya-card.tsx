@@ -9,40 +9,34 @@ import { NOMOR_DARURAT, TextLink, useIgd } from './igd-links.tsx'
 export interface BahayaCardProps {
 	groups: BahayaGroup[]
 	bantuan: KeluhanData['bantuan']
-	heading: 'h2' | 'h3'
 }
 
-/** The card of medical groups, or of those with calm words. */
-export function BahayaCard({ groups, bantuan, heading }: BahayaCardProps) {
-	if (groups[0]?.tenang) return <Tenang groups={groups} bantuan={bantuan} heading={heading} />
-	return <SegeraKeIgd groups={groups} heading={heading} />
-}
+export const BahayaCard = ({ groups, bantuan }: BahayaCardProps) =>
+	groups[0]?.tenang ? <Tenang groups={groups} bantuan={bantuan} /> : <SegeraKeIgd groups={groups} />
 
-function SegeraKeIgd({ groups, heading: Heading }: Omit<BahayaCardProps, 'bantuan'>) {
-	return (
-		<div className="grid gap-x-10 gap-y-4 rounded-card border-2 border-igd bg-paper p-5 shadow-soft sm:p-6 lg:grid-cols-[1fr_auto]">
-			<div className="max-w-text">
-				<Heading className="flex items-center gap-3 text-2xl text-igd">
-					<Siren className="size-8 shrink-0" />
-					Segera ke IGD
-				</Heading>
-				<p className="mt-3">Jangan menunggu jadwal poli: datanglah ke IGD sekarang atau telepon kami.</p>
-			</div>
-			{/* Before the sentences: on a phone the number is on the first screen. */}
-			<IgdButtons className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex-col lg:self-center" />
-			<ul className="flex max-w-text flex-col gap-2">
-				{groups.map(({ id, judul, lakukan }) => (
-					<li key={id}>
-						<strong>{judul}.</strong> {lakukan}
-					</li>
-				))}
-			</ul>
+const SegeraKeIgd = ({ groups }: Pick<BahayaCardProps, 'groups'>) => (
+	<div className="grid gap-x-10 gap-y-4 rounded-card border-2 border-igd bg-paper p-5 shadow-soft sm:p-6 lg:grid-cols-[1fr_auto]">
+		<div className="max-w-text">
+			<h2 className="flex items-center gap-3 text-2xl text-igd">
+				<Siren className="size-8 shrink-0" />
+				Segera ke IGD
+			</h2>
+			<p className="mt-3">Jangan menunggu jadwal poli: datanglah ke IGD sekarang atau telepon kami.</p>
 		</div>
-	)
-}
+		{/* Before the sentences: on a phone the number is on the first screen. */}
+		<IgdButtons className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex-col lg:self-center" />
+		<ul className="flex max-w-text flex-col gap-2">
+			{groups.map(({ id, judul, lakukan }) => (
+				<li key={id}>
+					<strong>{judul}.</strong> {lakukan}
+				</li>
+			))}
+		</ul>
+	</div>
+)
 
 /** Without red, siren and pictures. */
-function Tenang({ groups, bantuan, heading: Heading }: BahayaCardProps) {
+function Tenang({ groups, bantuan }: BahayaCardProps) {
 	const { noTelp, to, rute } = useIgd()
 	const lines = bantuan.length > 0 ? bantuan : [{ nama: 'Layanan darurat', nomor: NOMOR_DARURAT }]
 	return (
@@ -50,7 +44,7 @@ function Tenang({ groups, bantuan, heading: Heading }: BahayaCardProps) {
 			<div className="flex max-w-text flex-col gap-4">
 				{groups.map(({ id, judul, lakukan }) => (
 					<div key={id}>
-						<Heading className="text-2xl">{judul}</Heading>
+						<h2 className="text-2xl">{judul}</h2>
 						<p className="mt-2">{lakukan}</p>
 					</div>
 				))}

@@ -16,7 +16,6 @@ export interface BahayaGroup {
 interface BahayaProps {
 	bahaya: BahayaGroup[]
 	bantuan?: KeluhanData['bantuan']
-	heading?: 'h2' | 'h3'
 	className?: string
 	/** The code of a card, where it is already here. */
 	Card?: ComponentType<BahayaCardProps>
@@ -34,18 +33,12 @@ const SHOWN = 2
  * What a danger sign in a text needs at once. Both containers are always there: a screen reader announces a change of a
  * live region, not a new one. A search page that renders again must not drop cards that are not hydrated yet: memo.
  */
-export const Bahaya = memo(function Bahaya({
-	bahaya,
-	bantuan = [],
-	heading = 'h2',
-	className = '',
-	Card = card.Part,
-}: BahayaProps) {
+export const Bahaya = memo(function Bahaya({ bahaya, bantuan = [], className = '', Card = card.Part }: BahayaProps) {
 	const region = (role: 'alert' | 'status', isTenang: boolean) => {
 		const groups = bahaya.filter(({ tenang = false }) => tenang === isTenang).slice(0, SHOWN)
 		return (
 			<div role={role} data-bahaya={groups.length > 0 || undefined} className={groups.length > 0 ? className : ''}>
-				{groups.length > 0 && <Card groups={groups} bantuan={bantuan} heading={heading} />}
+				{groups.length > 0 && <Card groups={groups} bantuan={bantuan} />}
 			</div>
 		)
 	}

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { KeluhanData } from '../../../contract/dokter/keluhan.ts'
 import type { Api } from '../../api.ts'
 import { importChunk, loadDocument } from '../../lib/navigation/chunk-failure.ts'
-import { orElse } from '../../load.ts'
+import { orNull } from '../../load.ts'
 import { useFitur } from '../../template.ts'
 import { type BahayaGroup, bahayaReady } from './bahaya.tsx'
 
@@ -46,9 +46,9 @@ let known: KeluhanData | undefined
 async function readKeluhan(api: Api): Promise<KeluhanData | null> {
 	if (known) return known
 	if (!isOffered) return null
-	const answer = await orElse(api('GET /v1/public/keluhan'), null)
-	if (answer && isBrowser) known = answer.data
-	return answer?.data ?? null
+	const data = await orNull(api('GET /v1/public/keluhan'))
+	if (data && isBrowser) known = data
+	return data
 }
 
 /** If nothing is known yet, the call is made: a failure is an empty answer. */

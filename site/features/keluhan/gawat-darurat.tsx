@@ -16,26 +16,22 @@ export const GawatDarurat = ({ folded = false }: { folded?: boolean }) => (
 		<p className="mt-2">Langsung ke IGD, siang maupun malam, tanpa mendaftar dahulu. Atau telepon kami.</p>
 		<IgdButtons className="mt-4" />
 		<div className="mt-5 grid gap-x-10 gap-y-3 border-line border-t pt-4 lg:grid-cols-[2fr_1fr]">
-			<Daftar judul="Kapan harus ke IGD" Icon={CircleAlert} folded={folded}>
-				<ul className="list-disc gap-x-8 pl-5 sm:columns-2">
-					{Object.values(kapanKeIgd).map((tanda) => (
-						<li key={tanda} className="mb-1.5 break-inside-avoid marker:text-igd">
-							{tanda}
-						</li>
-					))}
-				</ul>
-				<p className="mt-2 font-semibold">Ragu? Telepon sekarang, jangan menunggu.</p>
-			</Daftar>
-			<Daftar judul="Yang perlu dibawa" Icon={Backpack} folded={folded}>
-				<ul className="list-disc gap-x-8 pl-5 sm:max-lg:columns-2">
-					{bawaKeIgd.map((berkas) => (
-						<li key={berkas} className="mb-1.5 break-inside-avoid marker:text-igd">
-							{berkas}
-						</li>
-					))}
-				</ul>
-				<p className="mt-2 font-semibold">Jangan menunda berangkat untuk mencarinya.</p>
-			</Daftar>
+			<Daftar
+				judul="Kapan harus ke IGD"
+				Icon={CircleAlert}
+				folded={folded}
+				butir={Object.values(kapanKeIgd)}
+				columns="sm:columns-2"
+				penutup="Ragu? Telepon sekarang, jangan menunggu."
+			/>
+			<Daftar
+				judul="Yang perlu dibawa"
+				Icon={Backpack}
+				folded={folded}
+				butir={bawaKeIgd}
+				columns="sm:max-lg:columns-2"
+				penutup="Jangan menunda berangkat untuk mencarinya."
+			/>
 		</div>
 	</section>
 )
@@ -44,16 +40,27 @@ interface DaftarProps {
 	judul: string
 	Icon: LucideIcon
 	folded: boolean
-	children: React.ReactNode
+	butir: string[]
+	columns: string
+	penutup: string
 }
 
-const Daftar = ({ judul, Icon, folded, children }: DaftarProps) => (
+const Daftar = ({ judul, Icon, folded, butir, columns, penutup }: DaftarProps) => (
 	<details open={!folded} className="group">
 		<summary className="flex min-h-11 items-center gap-2">
 			<Icon className="size-5 shrink-0 text-igd" />
 			<h3 className="grow text-lg">{judul}</h3>
 			<ChevronDown className="size-5 shrink-0 text-soft group-open:rotate-180" />
 		</summary>
-		<div className="mt-2">{children}</div>
+		<div className="mt-2">
+			<ul className={`list-disc gap-x-8 pl-5 ${columns}`}>
+				{butir.map((each) => (
+					<li key={each} className="mb-1.5 break-inside-avoid marker:text-igd">
+						{each}
+					</li>
+				))}
+			</ul>
+			<p className="mt-2 font-semibold">{penutup}</p>
+		</div>
 	</details>
 )

@@ -2,7 +2,6 @@ import { Navigation, Phone } from 'lucide-react'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { NOMOR_DARURAT, useIgd } from './igd-links.tsx'
 
-/** Calls the emergency room or the emergency number, or leads there. */
 export function IgdButtons({ className }: { className: string }) {
 	const { noTelp, to, rute } = useIgd()
 	return (

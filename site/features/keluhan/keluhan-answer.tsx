@@ -1,9 +1,11 @@
 import { ArrowRight, Clock } from 'lucide-react'
+import type { KeluhanPoli } from '../../../contract/dokter/keluhan.ts'
+import { isOver } from '../../../contract/dokter/takes-place.ts'
+import { formatJam, hariPraktik } from '../../lib/dates/format-tanggal.ts'
 import { useSekarang } from '../../lib/dates/use-sekarang.ts'
 import { CardLink } from '../../ui/card/picture-card.tsx'
 import { ThumbnailRow } from '../../ui/thumbnail-row/thumbnail-row.tsx'
 import type { KeluhanJawaban, PoliJawaban } from './answer-keluhan.ts'
-import { nextPraktik } from './next-praktik.ts'
 
 export { answerKeluhan } from './answer-keluhan.ts'
 export { BahayaCard } from './bahaya-card.tsx'
@@ -103,4 +105,11 @@ function Praktik({ praktik }: PoliJawaban) {
 			</span>
 		</p>
 	)
+}
+
+/** The next hours that are not over: `besok` and `08.00–12.00 WIB`; null without any. */
+export function nextPraktik(praktik: KeluhanPoli['praktik'], sekarang: string): { hari: string; jam: string } | null {
+	const today = sekarang.slice(0, 10)
+	const next = praktik.find((each) => each.tanggal >= today && !isOver(each, each.tanggal, sekarang))
+	return next ? { hari: hariPraktik(next.tanggal, sekarang), jam: formatJam(next) } : null
 }

@@ -90,16 +90,13 @@ function useSettled(jawaban: KeluhanJawaban | null, isEmpty: boolean): KeluhanJa
 }
 
 /** The clinics for the typed complaint. Its danger signs are shown above, see bahaya.tsx. */
-export function KeluhanResult({ keluhan: { code, jawaban } }: { keluhan: Keluhan }) {
-	return (
-		<div aria-live="polite" className="page">
-			{code && jawaban && <code.KeluhanAnswer jawaban={jawaban} />}
-			{jawaban?.bahaya.length === 0 && <IgdLine className="mt-2" />}
-		</div>
-	)
-}
+export const KeluhanResult = ({ keluhan: { code, jawaban } }: { keluhan: Keluhan }) => (
+	<div aria-live="polite" className="page">
+		{code && jawaban && <code.KeluhanAnswer jawaban={jawaban} />}
+		{jawaban?.bahaya.length === 0 && <IgdLine className="mt-2" />}
+	</div>
+)
 
-/** The first complaint of every clinic. */
 const examplesOf = (poliKlinik: Poli[]) => [
 	...new Set(poliKlinik.flatMap(({ keluhan }) => keluhan?.[0]?.kata ?? []).map(plainKata)),
 ]

@@ -4,7 +4,6 @@ import { CardSection } from '../../ui/list-page/list-page.tsx'
 
 const SHOWN = 3
 
-/** A few communities and a link to all of them. */
 export const KomunitasSection = ({ komunitas }: { komunitas: KomunitasRingkas[] }) => (
 	<CardSection
 		judul="Komunitas"

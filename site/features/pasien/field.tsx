@@ -5,7 +5,6 @@ import type { usePasienFields } from './use-pasien-fields.ts'
 
 interface FieldProps extends React.ComponentProps<'input'> {
 	label: string
-	/** How to fill in the field. */
 	hint?: string
 	/** What the field lacks. It takes the place of the hint: the form does not move when it appears. */
 	lack?: string | null
@@ -15,7 +14,6 @@ interface FieldProps extends React.ComponentProps<'input'> {
 	rows?: number
 }
 
-/** A label, its field, and notes about the field. */
 export function Field({ label, hint, lack, isDoubtful = false, className, ...input }: FieldProps) {
 	const id = useId()
 	// A textarea takes the same attributes.

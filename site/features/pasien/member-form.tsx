@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { rememberMember } from '../../lib/browser/browser-storage.ts'
-import { forgetDraft, keepDraft, readDraft } from '../../lib/browser/drafts.ts'
+import { drafts } from '../../lib/browser/drafts.ts'
 import { useSendOnce } from '../../lib/fetching/use-send-once.ts'
 import { browserApi } from '../../load.ts'
 import { useFitur } from '../../template.ts'
@@ -22,14 +22,14 @@ export function MemberForm({ onRegistered }: { onRegistered: () => void }) {
 	const { isSending, send } = useSendOnce()
 	const keyOf = useSendingKey()
 	const hasDataSaya = useFitur('data-saya')
-	const [typed] = useState(() => readDraft<Isian>(DRAFT))
+	const [typed] = useState(drafts.get(DRAFT) as Isian | undefined)
 
 	const register = (event: React.SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault()
 		const body = readIsian(event.currentTarget)
 		void send(async () => {
 			await browserApi()('POST /v1/public/member', { body, headers: keyOf(body) })
-			forgetDraft(DRAFT)
+			drafts.delete(DRAFT)
 			rememberMember()
 			onRegistered()
 		})
@@ -53,7 +53,7 @@ export function MemberForm({ onRegistered }: { onRegistered: () => void }) {
 			</p>
 			<form
 				onSubmit={register}
-				onChange={(event) => keepDraft(DRAFT, readIsian(event.currentTarget))}
+				onChange={(event) => drafts.set(DRAFT, readIsian(event.currentTarget))}
 				noValidate
 				className="mt-5 flex flex-col gap-5"
 			>

@@ -53,8 +53,7 @@ export function PasienForm({ pasien, isOwn, onSaved, onSavedMore, onBack }: Pasi
 	}
 	return (
 		<>
-			<Button look="quiet" onClick={onBack} className="-mt-2 -ml-4">
-				<ArrowLeft className="size-5" />
+			<Button look="quiet" icon={ArrowLeft} onClick={onBack} className="-mt-2 -ml-4">
 				Kembali ke daftar pasien
 			</Button>
 			<h2 ref={focusOnMount} tabIndex={-1} className="mt-2 scroll-mt-24 text-xl outline-none md:text-2xl">

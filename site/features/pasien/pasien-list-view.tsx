@@ -5,7 +5,7 @@ import { maskNik } from '../../../contract/pasien/mask-nik.ts'
 import type { Pasien, PasienOfMember } from '../../../contract/pasien/pasien.ts'
 import { sebutUmur } from '../../../contract/pasien/tanggal-lahir.ts'
 import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
-import { Button } from '../../ui/button/button.tsx'
+import { Button, IconButton } from '../../ui/button/button.tsx'
 import { focusOnMount } from '../../ui/focus/focus-on-mount.ts'
 import { Empty } from '../../ui/state/state.tsx'
 import { describeKurang, PASIEN_BARU } from './use-pasien-fields.ts'
@@ -30,7 +30,6 @@ interface PasienListViewProps extends PasienActions {
 	notice: string
 }
 
-/** The member's own patient and the other patients. */
 export function PasienListView({ list: { own, other }, from, notice, ...actions }: PasienListViewProps) {
 	const { several, isAdding, onChoose, onSeveral, onEdit } = actions
 	const all = [...own, ...other]
@@ -177,14 +176,7 @@ function PasienRow({ pasien, isFocused, several, inCart, isAdding, onChoose, onS
 					<ChevronRight className="size-5 shrink-0 text-teal-600" />
 				</button>
 			)}
-			<button
-				type="button"
-				aria-label={`Ubah data ${nama}`}
-				onClick={() => onEdit(pasien)}
-				className="grid size-11 shrink-0 place-items-center rounded-full text-teal-800 hover:bg-teal-50"
-			>
-				<Pencil className="size-5" />
-			</button>
+			<IconButton label={`Ubah data ${nama}`} icon={Pencil} onClick={() => onEdit(pasien)} />
 		</li>
 	)
 }

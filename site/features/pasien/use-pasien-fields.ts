@@ -6,7 +6,7 @@ import { sebutUmur } from '../../../contract/pasien/tanggal-lahir.ts'
 import { readTanggal } from '../../../contract/tanggal/read-tanggal.ts'
 import { tanggalWib } from '../../../contract/tanggal/tanggal.ts'
 import { describeKtp, doubtfulOfKtp, type KtpRead, valuesOfKtp } from '../../../ktp/ktp-read.ts'
-import { forgetDraft, keepDraft, readDraft } from '../../lib/browser/drafts.ts'
+import { drafts } from '../../lib/browser/drafts.ts'
 import { formatTanggal } from '../../lib/dates/format-tanggal.ts'
 import { useFetched } from '../../lib/fetching/use-fetched.ts'
 import { browserApi } from '../../load.ts'
@@ -24,7 +24,7 @@ const filledOf = (pasien: Pasien | null): Filled<Values> => ({
 /** The fields of the patient form: values, missing parts, and values that the visitor should check. */
 export function usePasienFields(pasien: Pasien | null) {
 	const draft = `pasien ${pasien?.id ?? PASIEN_BARU}`
-	const [filled, setFilled] = useState(() => readDraft<Filled<Values>>(draft) ?? filledOf(pasien))
+	const [filled, setFilled] = useState(() => (drafts.get(draft) as Filled<Values> | undefined) ?? filledOf(pasien))
 	const [isTyped, setTyped] = useState(false)
 	const [doubtful, setDoubtful] = useState<ReadonlySet<PasienField>>(new Set())
 	const [left, setLeft] = useState<ReadonlySet<PasienField>>(new Set())
@@ -32,7 +32,7 @@ export function usePasienFields(pasien: Pasien | null) {
 	const [hariIni] = useState(() => tanggalWib(Date.now()))
 
 	useEffect(() => {
-		if (isTyped) keepDraft(draft, filled)
+		if (isTyped) drafts.set(draft, filled)
 	}, [filled, isTyped, draft])
 
 	const masked = pasien?.nik
@@ -100,7 +100,7 @@ export function usePasienFields(pasien: Pasien | null) {
 			setMessage(describeKtp(read))
 		},
 		/** The typed values are saved. */
-		forget: () => forgetDraft(draft),
+		forget: () => drafts.delete(draft),
 	}
 }
 

@@ -5,7 +5,6 @@ export type Visit = CallBodyInput<Calls['createWebVisitor']>
 
 type Place = Pick<Visit, 'ip' | 'provider' | 'negara' | 'provinsi' | 'kota' | 'timezone' | 'latitude' | 'longitude'>
 
-/** The timeout of the location lookup. */
 export const LOOK_UP_MS = 3000
 
 /** The maximum length that the API accepts. */

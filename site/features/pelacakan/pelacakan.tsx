@@ -3,9 +3,8 @@ import { useLocation, useMatches } from 'react-router'
 import { isPrivatePage } from '../../../contract/web/private-page.ts'
 import { whenLoadedAndIdle } from '../../lib/browser/when-idle.ts'
 import { importOrReload } from '../../lib/navigation/chunk-failure.ts'
-import { onModalEvent } from '../../lib/navigation/modal-events.ts'
-import { clientSettings } from '../../settings.ts'
-import { useTemplate } from '../../template.ts'
+import { modalEvents } from '../../lib/navigation/modal-events.ts'
+import { useSettings, useTemplate } from '../../template.ts'
 import { countHubungi, jenisOfLink } from './count-hubungi.ts'
 import { useMayTrack, usePersetujuanBar } from './persetujuan.ts'
 import { placeLookUp } from './place-look-up.ts'
@@ -41,7 +40,8 @@ export function Pelacakan() {
 	const { webSetting, berandaPendaftaran, ...template } = useTemplate()
 	const webId = template.webId.data
 	const desk = berandaPendaftaran.data
-	const geoUrl = useEffectEvent(() => placeLookUp(webSetting.data, clientSettings().geoUrl))
+	const settings = useSettings()
+	const geoUrl = useEffectEvent(() => placeLookUp(webSetting.data, settings?.geoUrl ?? ''))
 
 	const recordPage = useEffectEvent(() => {
 		const visit = visitOfPage(matches, location)
@@ -61,7 +61,9 @@ export function Pelacakan() {
 		// The page comes from the back/forward cache.
 		const onShow = ({ persisted }: PageTransitionEvent) => persisted && recordPage()
 		addEventListener('pageshow', onShow)
-		const stop = onModalEvent((event) => {
+		const stop = modalEvents.subscribe(() => {
+			const event = modalEvents.get()
+			if (!event) return
 			sendVisit({ ...event, url: `${location.origin}${location.pathname}`, webId }, geoUrl())
 			if (event.routeName === 'modal_pendaftaran') countHubungi(desk?.noTelpType === 'telp' ? 'telepon' : 'whatsapp')
 		})

@@ -2,12 +2,7 @@ import type { UIMatch } from 'react-router'
 import { routeNames } from '../../route-names.ts'
 import type { Visit } from './look-up-place.ts'
 
-/**
- * The `handle` export of a detail page: the id of its subject, from the loader data.
- *
- * @example
- * export const handle: VisitHandle<typeof load> = { visit: ({ mitra }) => ({ mitraId: mitra?.id }) }
- */
+/** The `handle` export of a detail page: the id of its subject, from the loader data. */
 export interface VisitHandle<Load extends (...input: never[]) => unknown> {
 	visit: (data: Awaited<ReturnType<Load>>) => Partial<Visit>
 }

@@ -13,7 +13,6 @@ const pages: { to: string; judul: string; teks: string; icon: LucideIcon }[] = [
 	{ to: '/hubungi-kami', judul: 'Hubungi Kami', teks: 'Telepon, alamat, dan rute', icon: Phone },
 ]
 
-/** Popular pages, shown before the first search. */
 export function HalamanPopuler() {
 	const { layanan } = useTemplate()
 	const isKosong = useIsKosong()

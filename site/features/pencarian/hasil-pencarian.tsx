@@ -25,25 +25,23 @@ interface GroupsProps {
 }
 
 /** Links to the groups; on a phone the last one is far below. */
-function GroupLinks({ hasil, groups }: GroupsProps) {
-	return (
-		<nav aria-label="Kelompok hasil" className="mt-4 mb-8">
-			<ul className="flex flex-wrap gap-2">
-				{groups.map((group) => (
-					<li key={group}>
-						<a
-							href={`#hasil-${group}`}
-							className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-paper px-4 font-semibold text-[0.9375rem] text-teal-800 hover:bg-teal-50"
-						>
-							{judulGroup[group]}
-							<span className="text-soft tabular-nums">{hasil[group].pagination.totalData}</span>
-						</a>
-					</li>
-				))}
-			</ul>
-		</nav>
-	)
-}
+const GroupLinks = ({ hasil, groups }: GroupsProps) => (
+	<nav aria-label="Kelompok hasil" className="mt-4 mb-8">
+		<ul className="flex flex-wrap gap-2">
+			{groups.map((group) => (
+				<li key={group}>
+					<a
+						href={`#hasil-${group}`}
+						className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-paper px-4 font-semibold text-[0.9375rem] text-teal-800 hover:bg-teal-50"
+					>
+						{judulGroup[group]}
+						<span className="text-soft tabular-nums">{hasil[group].pagination.totalData}</span>
+					</a>
+				</li>
+			))}
+		</ul>
+	</nav>
+)
 
 interface HasilPencarianProps {
 	cari: string
@@ -71,19 +69,17 @@ export const jawabanPencarian = later(() =>
 export const needsJawaban = (hasil: SemuaHasil, { jawaban, halaman }: Pencarian) =>
 	jawaban.length > 0 || halaman.length > 0 || countHasil(hasil) === 0
 
-function Groups({ cari, hasil, groups }: GroupsProps & { cari: string }) {
-	return (
-		<>
-			<p className="text-soft">
-				<strong className="text-ink tabular-nums">{countHasil(hasil)} hasil</strong> untuk “{cari}”
-			</p>
-			<GroupLinks hasil={hasil} groups={groups} />
-			{groups.map((group) => (
-				<Group key={group} group={group} hasil={hasil} />
-			))}
-		</>
-	)
-}
+const Groups = ({ cari, hasil, groups }: GroupsProps & { cari: string }) => (
+	<>
+		<p className="text-soft">
+			<strong className="text-ink tabular-nums">{countHasil(hasil)} hasil</strong> untuk “{cari}”
+		</p>
+		<GroupLinks hasil={hasil} groups={groups} />
+		{groups.map((group) => (
+			<Group key={group} group={group} hasil={hasil} />
+		))}
+	</>
+)
 
 const Group = <G extends KelompokPencarian>({ group, hasil }: { group: G; hasil: SemuaHasil }) => (
 	<HasilGroup

@@ -26,7 +26,6 @@ interface HasilRowProps extends Pick<PictureProps, 'folder' | 'file'> {
 	fakta?: string
 }
 
-/** A result that has its own page. */
 export function HasilRow({ to, judul, teks, fakta, folder, file }: HasilRowProps) {
 	const shape = folder === 'logo-mitra' ? logo : square
 	return (
@@ -40,51 +39,47 @@ export function HasilRow({ to, judul, teks, fakta, folder, file }: HasilRowProps
 	)
 }
 
-export function HasilFaq({ faq: { pertanyaan, jawaban } }: { faq: Faq }) {
-	return (
-		<details className="group rounded-2xl bg-paper shadow-soft">
-			<summary className="flex min-h-14 items-center gap-4 rounded-2xl px-4 py-3">
-				<h3 className="grow text-base leading-snug">{pertanyaan}</h3>
-				<ChevronDown className="size-5 shrink-0 text-teal-700 transition-transform duration-200 group-open:rotate-180" />
-			</summary>
-			<RichText html={jawaban} className="px-4 pb-4" />
-		</details>
-	)
-}
+export const HasilFaq = ({ faq: { pertanyaan, jawaban } }: { faq: Faq }) => (
+	<details className="group rounded-2xl bg-paper shadow-soft">
+		<summary className="flex min-h-14 items-center gap-4 rounded-2xl px-4 py-3">
+			<h3 className="grow text-base leading-snug">{pertanyaan}</h3>
+			<ChevronDown className="size-5 shrink-0 text-teal-700 transition-transform duration-200 group-open:rotate-180" />
+		</summary>
+		<RichText html={jawaban} className="px-4 pb-4" />
+	</details>
+)
 
 /** A doctor: the name opens the schedule, the clinics lead to their pages. */
-export function HasilDokter({ dokter }: { dokter: Dokter }) {
-	return (
-		<ThumbnailRow
-			folder="foto-dokter"
-			file={dokter.foto}
-			nama={dokter.nama}
-			sizes="80px"
-			pictureClass="h-25 w-20 rounded-xl"
-			className={row}
-			textClass="flex flex-col self-center"
-		>
-			<h3 className="text-base leading-snug">
-				<DokterLink dokter={dokter} />
-			</h3>
-			<p className="mt-0.5 text-sm text-teal-700">
-				<Praktik jadwal={dokter.jadwal} />
-			</p>
-			<ul className="relative z-1 flex flex-wrap gap-x-3">
-				{dokter.poliKlinik.map(({ id, nama, uri }) => (
-					<li key={id}>
-						<Link
-							to={`/daftar-dokter/${uri}`}
-							className="inline-flex min-h-11 items-center text-sm text-soft underline underline-offset-4 hover:text-teal-700"
-						>
-							{cutText(nama)}
-						</Link>
-					</li>
-				))}
-			</ul>
-		</ThumbnailRow>
-	)
-}
+export const HasilDokter = ({ dokter }: { dokter: Dokter }) => (
+	<ThumbnailRow
+		folder="foto-dokter"
+		file={dokter.foto}
+		nama={dokter.nama}
+		sizes="80px"
+		pictureClass="h-25 w-20 rounded-xl"
+		className={row}
+		textClass="flex flex-col self-center"
+	>
+		<h3 className="text-base leading-snug">
+			<DokterLink dokter={dokter} />
+		</h3>
+		<p className="mt-0.5 text-sm text-teal-700">
+			<Praktik jadwal={dokter.jadwal} />
+		</p>
+		<ul className="relative z-1 flex flex-wrap gap-x-3">
+			{dokter.poliKlinik.map(({ id, nama, uri }) => (
+				<li key={id}>
+					<Link
+						to={`/daftar-dokter/${uri}`}
+						className="inline-flex min-h-11 items-center text-sm text-soft underline underline-offset-4 hover:text-teal-700"
+					>
+						{cutText(nama)}
+					</Link>
+				</li>
+			))}
+		</ul>
+	</ThumbnailRow>
+)
 
 /** The number of visible results of a group; a click shows the rest. */
 const SHOWN = 6
@@ -100,15 +95,9 @@ interface HasilGroupProps<Item> {
 	card: (item: Item) => React.ReactNode
 }
 
-export function HasilGroup<Item extends { id: string }>({
-	id,
-	judul,
-	found,
-	columns = 'sm:grid-cols-2 lg:grid-cols-3',
-	more,
-	card,
-}: HasilGroupProps<Item>) {
-	const { data, pagination } = found
+export function HasilGroup<Item extends { id: string }>(props: HasilGroupProps<Item>) {
+	const { id, judul, columns = 'sm:grid-cols-2 lg:grid-cols-3', more, card } = props
+	const { data, pagination } = props.found
 	const rest = data.slice(SHOWN)
 	const list = (items: Item[]) => (
 		<ul className={`grid gap-4 ${columns}`}>

@@ -27,7 +27,6 @@ interface JawabanPencarianProps {
 	isEmpty: boolean
 }
 
-/** Quick answers, or that nothing was found. */
 export function JawabanPencarian({ cari, pencarian: { jawaban, halaman }, isEmpty }: JawabanPencarianProps) {
 	const template = useTemplate()
 	const pages = halaman.filter(useIsOffered())
@@ -41,27 +40,24 @@ export function JawabanPencarian({ cari, pencarian: { jawaban, halaman }, isEmpt
 	return isEmpty ? <TidakDitemukan cari={cari} /> : null
 }
 
-/** Facts about the hospital that answer a search at once. */
-function JawabanCepat({ answers }: { answers: Answer[] }) {
-	return (
-		<section aria-labelledby="jawaban-cepat" className="mb-8 rounded-card bg-teal-50 p-5 sm:p-6">
-			<h2 id="jawaban-cepat" className="font-bold text-base text-teal-800 tracking-normal">
-				Jawaban cepat
-			</h2>
-			<ul className="mt-3 flex flex-col gap-6">
-				{answers.map(({ icon: Icon, judul, isi }) => (
-					<li key={judul}>
-						<h3 className="flex gap-3 text-lg leading-snug">
-							<Icon className="size-6 shrink-0 text-teal-700" />
-							{judul}
-						</h3>
-						{isi}
-					</li>
-				))}
-			</ul>
-		</section>
-	)
-}
+const JawabanCepat = ({ answers }: { answers: Answer[] }) => (
+	<section aria-labelledby="jawaban-cepat" className="mb-8 rounded-card bg-teal-50 p-5 sm:p-6">
+		<h2 id="jawaban-cepat" className="font-bold text-base text-teal-800 tracking-normal">
+			Jawaban cepat
+		</h2>
+		<ul className="mt-3 flex flex-col gap-6">
+			{answers.map(({ icon: Icon, judul, isi }) => (
+				<li key={judul}>
+					<h3 className="flex gap-3 text-lg leading-snug">
+						<Icon className="size-6 shrink-0 text-teal-700" />
+						{judul}
+					</h3>
+					{isi}
+				</li>
+			))}
+		</ul>
+	</section>
+)
 
 /** Null where this hospital has no answer: an address that nobody entered. */
 function answerOf({ jenis, faq }: Jawaban, template: Template): Answer | null {
@@ -82,32 +78,28 @@ function answerOf({ jenis, faq }: Jawaban, template: Template): Answer | null {
 	}
 }
 
-function Jawab({ html }: { html: string }) {
-	return (
-		<>
-			<RichText html={html} className="mt-2" />
-			<MoreLink to="/faq" title="Pertanyaan lainnya" />
-		</>
-	)
-}
+const Jawab = ({ html }: { html: string }) => (
+	<>
+		<RichText html={html} className="mt-2" />
+		<MoreLink to="/faq" title="Pertanyaan lainnya" />
+	</>
+)
 
 const buttons = 'mt-3 flex flex-col gap-3 sm:flex-row sm:flex-wrap'
 
-function Alamat({ alamat, petunjukArah }: Pick<WebSetting, 'alamat' | 'petunjukArah'>) {
-	return (
-		<>
-			{alamat && <address className="mt-1">{alamat}</address>}
-			{petunjukArah && (
-				<div className={buttons}>
-					<ButtonLink to={petunjukArah}>
-						<Navigation className="size-5 shrink-0" />
-						Rute Menuju Rumah Sakit
-					</ButtonLink>
-				</div>
-			)}
-		</>
-	)
-}
+const Alamat = ({ alamat, petunjukArah }: Pick<WebSetting, 'alamat' | 'petunjukArah'>) => (
+	<>
+		{alamat && <address className="mt-1">{alamat}</address>}
+		{petunjukArah && (
+			<div className={buttons}>
+				<ButtonLink to={petunjukArah}>
+					<Navigation className="size-5 shrink-0" />
+					Rute Menuju Rumah Sakit
+				</ButtonLink>
+			</div>
+		)}
+	</>
+)
 
 function Halaman({ pages }: { pages: HalamanSitus[] }) {
 	const shopPath = useShopPath()
@@ -125,34 +117,30 @@ function Halaman({ pages }: { pages: HalamanSitus[] }) {
 	)
 }
 
-function Telepon({ phones }: { phones: ReturnType<typeof phonesOf> }) {
-	return (
-		<ul className={buttons}>
-			{phones.map(({ title, noTelp, to }) => (
-				<li key={title}>
-					<ButtonLink to={to} look="secondary" className="max-sm:w-full">
-						<span>
-							{title} <span className="inline-block">{noTelp}</span>
-						</span>
-					</ButtonLink>
-				</li>
-			))}
-		</ul>
-	)
-}
+const Telepon = ({ phones }: { phones: ReturnType<typeof phonesOf> }) => (
+	<ul className={buttons}>
+		{phones.map(({ title, noTelp, to }) => (
+			<li key={title}>
+				<ButtonLink to={to} look="secondary" className="max-sm:w-full">
+					<span>
+						{title} <span className="inline-block">{noTelp}</span>
+					</span>
+				</ButtonLink>
+			</li>
+		))}
+	</ul>
+)
 
-function TidakDitemukan({ cari }: { cari: string }) {
-	return (
-		<div className="mb-10">
-			<Empty thing="Hasil Pencarian">
-				<p className="mt-4 text-soft">
-					<Petunjuk cari={cari} />
-				</p>
-			</Empty>
-			<IgdLine className="mt-4" />
-		</div>
-	)
-}
+const TidakDitemukan = ({ cari }: { cari: string }) => (
+	<div className="mb-10">
+		<Empty thing="Hasil Pencarian">
+			<p className="mt-4 text-soft">
+				<Petunjuk cari={cari} />
+			</p>
+		</Empty>
+		<IgdLine className="mt-4" />
+	</div>
+)
 
 /** The hint with what was searched for in bold. */
 function Petunjuk({ cari }: { cari: string }) {

@@ -4,7 +4,6 @@ import { useNavigate, useNavigation } from 'react-router'
 import { SEARCH_DEBOUNCE_MS, useDebounced } from '../../lib/browser/use-debounced.ts'
 import { IconButton } from '../../ui/button/button.tsx'
 
-/** The parameter with the search text. */
 export const CARI_PARAMETER = 'cari'
 
 export const readCari = (search: string) => new URLSearchParams(search).get(CARI_PARAMETER)?.trim() ?? ''

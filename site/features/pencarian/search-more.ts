@@ -35,9 +35,8 @@ export const countHasil = (hasil: SemuaHasil) =>
 	kelompokPencarian.reduce((sum, group) => sum + hasil[group].pagination.totalData, 0)
 
 /** The groups with results: those that the API ranks, then the others in their default order. */
-export function orderGroups(hasil: SemuaHasil, urutan: readonly KelompokPencarian[]): KelompokPencarian[] {
-	return [...new Set([...urutan, ...kelompokPencarian])].filter((group) => hasil[group].data.length > 0)
-}
+export const orderGroups = (hasil: SemuaHasil, urutan: readonly KelompokPencarian[]): KelompokPencarian[] =>
+	[...new Set([...urutan, ...kelompokPencarian])].filter((group) => hasil[group].data.length > 0)
 
 /** All six groups in parallel; a group that fails is empty. */
 export async function searchEverything(api: Api, cari: string) {

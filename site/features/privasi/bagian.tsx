@@ -1,4 +1,3 @@
-/** A part of the privacy page. */
 export interface Bagian {
 	id: string
 	judul: string
@@ -21,7 +20,6 @@ export interface PrivasiOptions {
 	hasDraf: boolean
 }
 
-/** A term, its description, and a note below the term. */
 export type Istilah = [name: string, text: React.ReactNode, note?: string]
 
 export const Daftar = ({ items }: { items: Istilah[] }) => (

@@ -4,7 +4,6 @@ import type { WebSetting } from '../../../contract/web/web.ts'
 import { TextLink } from '../../ui/text/text-link.tsx'
 import { Alinea, type Bagian, Daftar, type Istilah } from './bagian.tsx'
 
-/** The data controller and the contact details. */
 export function penanggungJawab(setting: WebSetting | null, teks: Teks): Bagian {
 	const nama = setting?.namaWeb ?? 'Rumah sakit ini'
 	const kontak = kontakOf(setting, teks)

@@ -15,7 +15,6 @@ const keamananKami = [
 	'Kode reservasi tidak dapat ditebak. Siapa pun yang Anda beri kode itu dapat melihat nama pasien dan paketnya, tetapi tidak NIK, alamat, atau nomor telepon lengkap.',
 ]
 
-/** Storage, retention, security and the rights of visitors. */
 export function penyimpananDanHak({
 	namaToko,
 	keepVisitorDays,

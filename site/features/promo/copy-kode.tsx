@@ -15,8 +15,7 @@ export function CopyKode({ kode }: { kode: string }) {
 			>
 				{kode}
 			</code>
-			<Button onClick={copy} className="mt-4 w-full">
-				<Copy className="size-5" />
+			<Button icon={Copy} onClick={copy} className="mt-4 w-full">
 				Salin Kode Promo
 			</Button>
 			<p aria-live="polite" className="mt-1.5 min-h-6 font-semibold text-leaf-700 text-sm">

@@ -1,9 +1,9 @@
 import type { Api } from '../../api.ts'
 import { emptyTemplate } from '../../empty-template.ts'
-import { notFound, orElse } from '../../load.ts'
+import { notFound, orElse, readTemplate } from '../../load.ts'
 
 /** A hospital can switch its promos off; their pages then do not exist. */
 export async function demandPromo(api: Api): Promise<void> {
-	const { promo } = await orElse(api('GET /v1/public/web/template/', { query: { bentuk: 'ringkas' } }), emptyTemplate)
+	const { promo } = await orElse(readTemplate(api), emptyTemplate)
 	if (!promo.data) throw notFound()
 }

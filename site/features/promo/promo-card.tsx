@@ -5,22 +5,20 @@ import { CardLink } from '../../ui/card/picture-card.tsx'
 import { Lambang } from '../../ui/icon/lambang.tsx'
 import { isExpired, type Promo } from './sample-promos.ts'
 
-export function PromoCard({ promo }: { promo: Promo }) {
-	return (
-		<article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-paper shadow-soft">
-			<PromoBanner promo={promo} className="aspect-2/1" />
-			<div className="flex grow flex-col gap-2 p-5">
-				<h2 className="text-lg leading-snug">
-					<CardLink to={`/promo/${promo.uri}`}>{promo.judul}</CardLink>
-				</h2>
-				<p className="text-soft">{promo.ringkasan}</p>
-				<div className="mt-auto pt-2">
-					<PromoStatus promo={promo} />
-				</div>
+export const PromoCard = ({ promo }: { promo: Promo }) => (
+	<article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-paper shadow-soft">
+		<PromoBanner promo={promo} className="aspect-2/1" />
+		<div className="flex grow flex-col gap-2 p-5">
+			<h2 className="text-lg leading-snug">
+				<CardLink to={`/promo/${promo.uri}`}>{promo.judul}</CardLink>
+			</h2>
+			<p className="text-soft">{promo.ringkasan}</p>
+			<div className="mt-auto pt-2">
+				<PromoStatus promo={promo} />
 			</div>
-		</article>
-	)
-}
+		</div>
+	</article>
+)
 
 /** The benefit in large letters; grey after the promo has ended. */
 export function PromoBanner({ promo, className = '' }: { promo: Promo; className?: string }) {
@@ -39,7 +37,6 @@ export function PromoBanner({ promo, className = '' }: { promo: Promo; className
 
 export const usePromoExpired = (promo: Promo) => isExpired(promo, useHariIni())
 
-/** The period and the state of a promo. */
 export function PromoStatus({ promo }: { promo: Promo }) {
 	const expired = usePromoExpired(promo)
 	const Icon = expired ? CalendarX2 : CalendarCheck2

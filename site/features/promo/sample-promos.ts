@@ -57,5 +57,4 @@ const PROMOS_PER_PAGE = Math.ceil(samplePromos.length / PROMO_PAGES)
 
 export const promosOfPage = (page: number) => samplePromos.slice((page - 1) * PROMOS_PER_PAGE, page * PROMOS_PER_PAGE)
 
-/** Whether the last day is over. */
 export const isExpired = ({ selesai }: Pick<Promo, 'selesai'>, hariIni: string) => selesai < hariIni

@@ -25,7 +25,7 @@ export function CekForm({ className }: { className: string }) {
 					if (hasCek) openReservasi(found)
 					return navigate(`/reservasi-status/${encodeURIComponent(found)}`)
 				}}
-				ikon={<SearchCheck className="size-5" />}
+				icon={SearchCheck}
 			>
 				<div>
 					<label htmlFor={`${id}kode`} className="block font-semibold">

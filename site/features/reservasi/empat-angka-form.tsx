@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { ApiError } from '../../api.ts'
 import { useSendOnce } from '../../lib/fetching/use-send-once.ts'
@@ -6,7 +7,6 @@ import { Button } from '../../ui/button/button.tsx'
 import { NoTelpAkhirField } from './no-telp-akhir-field.tsx'
 
 interface EmpatAngkaFormProps {
-	/** The form's name. */
 	label: string
 	kode: string
 	/** A provider without that call has the code alone. */
@@ -14,21 +14,14 @@ interface EmpatAngkaFormProps {
 	/** What to say about a code and digits that are refused. */
 	refusalOf: (isLimited: boolean) => React.ReactNode
 	onFound: (kode: string) => void | Promise<void>
-	ikon: React.ReactNode
+	icon: LucideIcon
 	/** What comes before the digits. */
 	children: React.ReactNode
 }
 
 /** Finds a reservation by its code and the last four digits of the phone number. */
-export function EmpatAngkaForm({
-	label,
-	kode,
-	hasCek = true,
-	refusalOf,
-	onFound,
-	ikon,
-	children,
-}: EmpatAngkaFormProps) {
+export function EmpatAngkaForm(props: EmpatAngkaFormProps) {
+	const { label, kode, hasCek = true, refusalOf, onFound, icon, children } = props
 	const [noTelpAkhir, setNoTelpAkhir] = useState('')
 	const [refusal, setRefusal] = useState<React.ReactNode>(null)
 	const { isSending, send } = useSendOnce()
@@ -64,8 +57,7 @@ export function EmpatAngkaForm({
 			<p role="alert" className="font-semibold text-igd empty:hidden">
 				{refusal}
 			</p>
-			<Button type="submit" aria-disabled={isSending} className="min-h-12 md:self-start md:px-8">
-				{ikon}
+			<Button type="submit" icon={icon} aria-disabled={isSending} className="min-h-12 md:self-start md:px-8">
 				Lihat reservasi
 			</Button>
 		</form>

@@ -115,7 +115,6 @@ interface JamDatangProps extends Pick<HariKunjunganProps, 'jamDatang' | 'onJam'>
 	windows: JamKunjungan[]
 }
 
-/** The windows of arrival of a day. */
 function JamDatang({ windows, jamDatang, onJam }: JamDatangProps) {
 	const name = useId()
 	return (

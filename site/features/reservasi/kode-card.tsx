@@ -3,7 +3,7 @@ import { withJam } from '../../../contract/reservasi/jam-datang.ts'
 import type { Reservasi } from '../../../contract/reservasi/reservasi.ts'
 import { reservasiEvent } from '../../../contract/reservasi/reservasi-event.ts'
 import { describePersiapan } from '../../../contract/shop/persiapan.ts'
-import { downloadCalendarFile } from '../../lib/calendar/download-calendar-file.ts'
+import { downloadCalendarFile } from '../../lib/browser/download-file.ts'
 import { formatHariTanggal } from '../../lib/dates/format-tanggal.ts'
 import { useMerek, useTemplate } from '../../template.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -12,7 +12,6 @@ import { Qr } from '../../ui/qr/qr.tsx'
 import { type KeadaanReservasi, showsPart } from './tampilan-reservasi.ts'
 import { useReservasiAddress } from './use-reservasi.ts'
 
-/** The code for the desk, with buttons to copy, save and print it. */
 export function KodeCard({ reservasi, keadaan }: { reservasi: Reservasi; keadaan: KeadaanReservasi }) {
 	const { kode, tanggalVisit, jamDatang, reservasiItem } = reservasi
 	const { code, outcome, copy } = useCopy<HTMLElement>(kode)
@@ -64,19 +63,16 @@ export function KodeCard({ reservasi, keadaan }: { reservasi: Reservasi; keadaan
 			)}
 			<div className="w-full">
 				<div className="grid gap-2.5 md:flex md:flex-wrap">
-					<Button look="light" onClick={copy}>
-						<Copy className="size-5" />
+					<Button look="light" icon={Copy} onClick={copy}>
 						Salin kode
 					</Button>
 					{showsPart(keadaan, 'kalender') && (
-						<Button look="light" onClick={toCalendar}>
-							<CalendarPlus className="size-5" />
+						<Button look="light" icon={CalendarPlus} onClick={toCalendar}>
 							Simpan ke kalender
 						</Button>
 					)}
 					{showsPart(keadaan, 'cetak') && (
-						<Button look="light" onClick={() => window.print()}>
-							<Printer className="size-5" />
+						<Button look="light" icon={Printer} onClick={() => window.print()}>
 							Cetak
 						</Button>
 					)}

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { MASK } from '../../../contract/pasien/mask-nik.ts'
 import type { Reservasi } from '../../../contract/reservasi/reservasi.ts'
 import { readStorage, writeStorage } from '../../lib/browser/browser-storage.ts'
-import { forgetDrafts, LUPAKAN_KEY } from '../../lib/browser/drafts.ts'
+import { drafts, LUPAKAN_KEY } from '../../lib/browser/drafts.ts'
 
 /** When 'Lupakan perangkat ini' was pressed. It names nobody. */
 const lockedAt = () => Number(readStorage('localStorage', LUPAKAN_KEY)) || 0
@@ -11,10 +11,8 @@ const lockedAt = () => Number(readStorage('localStorage', LUPAKAN_KEY)) || 0
 const openedAt = new Map<string, number>()
 /** When a reservation was loaded: its member may have left since. */
 const loadedAt = new WeakMap<Reservasi, number>()
-const listeners = new Set<() => void>()
-const notify = () => {
-	for (const listener of listeners) listener()
-}
+const changes = new EventTarget()
+const notify = () => changes.dispatchEvent(new Event('change'))
 
 /**
  * From now on this device shows reservations of others only for the four digits of their phone number, and no form has
@@ -22,7 +20,7 @@ const notify = () => {
  */
 export function lockReservasi(): void {
 	writeStorage('localStorage', LUPAKAN_KEY, String(Date.now()))
-	forgetDrafts()
+	drafts.clear()
 	notify()
 }
 
@@ -46,14 +44,12 @@ export function isLocked(reservasi: Reservasi): boolean {
 
 /** A page that comes back from the back/forward cache, or is open in another tab, is locked too. */
 function subscribe(listener: () => void) {
-	listeners.add(listener)
-	window.addEventListener('storage', listener)
-	window.addEventListener('pageshow', listener)
-	return () => {
-		listeners.delete(listener)
-		window.removeEventListener('storage', listener)
-		window.removeEventListener('pageshow', listener)
-	}
+	const leaving = new AbortController()
+	const { signal } = leaving
+	changes.addEventListener('change', listener, { signal })
+	window.addEventListener('storage', listener, { signal })
+	window.addEventListener('pageshow', listener, { signal })
+	return () => leaving.abort()
 }
 
 export const useIsLocked = (reservasi: Reservasi | null | undefined): boolean =>

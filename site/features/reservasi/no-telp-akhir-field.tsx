@@ -7,7 +7,6 @@ interface NoTelpAkhirFieldProps {
 	petunjuk: string
 }
 
-/** The last four digits of the reservation's phone number. */
 export function NoTelpAkhirField({ value, onChange, petunjuk }: NoTelpAkhirFieldProps) {
 	const id = useId()
 	return (

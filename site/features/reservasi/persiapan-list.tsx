@@ -1,6 +1,5 @@
 import { persiapanLines } from '../../../contract/shop/persiapan.ts'
 
-/** The preparation notes of one package. */
 export const PersiapanList = ({ persiapan }: { persiapan: string }) => (
 	<ul className="flex list-disc flex-col gap-1.5 pl-6 marker:text-teal-700">
 		{persiapanLines(persiapan).map((line) => (

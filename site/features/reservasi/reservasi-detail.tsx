@@ -19,7 +19,6 @@ import { UbahReservasi } from './ubah-reservasi.tsx'
 interface ReservasiDetailProps {
 	reservasi: Reservasi
 	keadaan: KeadaanReservasi
-	/** Loads the reservation again. */
 	onChanged: () => Promise<unknown>
 	/** Below the status. */
 	children?: React.ReactNode
@@ -123,7 +122,6 @@ function Rincian({ reservasi, className }: { reservasi: Reservasi; className: st
 	)
 }
 
-/** A link to each package that was reserved. */
 function PesanLagi({ reservasi: { reservasiItem } }: { reservasi: Reservasi }) {
 	const packages = [...new Map(reservasiItem.map(({ shopItem }) => [shopItem.uri, shopItem.nama]))]
 	return (
@@ -137,7 +135,6 @@ function PesanLagi({ reservasi: { reservasiItem } }: { reservasi: Reservasi }) {
 	)
 }
 
-/** What to do next, step by step. */
 function Langkah({ reservasi }: { reservasi: Reservasi }) {
 	const { webSetting, shopSetting } = useTemplate()
 	const setting = webSetting.data

@@ -23,7 +23,6 @@ interface ReservasiFormProps {
 	/** The day that was sent last and refused. */
 	ditolak: DitolakHari | null
 	isSending: boolean
-	/** Removes a line from the cart. */
 	onRemove: (id: string) => Promise<void>
 	onSend: (isian: ReservasiIsian) => void
 }
@@ -112,10 +111,10 @@ export function ReservasiForm(props: ReservasiFormProps) {
 				<PersetujuanNotice saat="memesan" />
 				<Button
 					type="submit"
+					icon={CalendarCheck}
 					aria-disabled={isSending}
 					className="min-h-13 w-full text-lg md:w-auto md:self-start md:px-8"
 				>
-					<CalendarCheck className="size-5" />
 					Pesan sekarang
 				</Button>
 				<DataSayaLink />

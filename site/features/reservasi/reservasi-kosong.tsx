@@ -26,8 +26,7 @@ export function ReservasiKosong({ isUnsure, isAsking, onAsk }: ReservasiKosongPr
 				</p>
 				<div className="mt-6 flex flex-wrap justify-center gap-3">
 					{isUnsure && (
-						<Button onClick={onAsk} aria-disabled={isAsking}>
-							<SearchCheck className="size-5" />
+						<Button icon={SearchCheck} onClick={onAsk} aria-disabled={isAsking}>
 							Lihat reservasi saya
 						</Button>
 					)}

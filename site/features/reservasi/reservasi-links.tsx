@@ -18,11 +18,8 @@ export function KontakLink() {
 	)
 }
 
-/** A link to the page where visitors see, download and delete their data. */
-export function DataSayaLink() {
-	const hasDataSaya = useFitur('data-saya')
-	if (!hasDataSaya) return null
-	return (
+export const DataSayaLink = () =>
+	useFitur('data-saya') && (
 		<p className="flex items-start gap-2.5 text-[0.9375rem] text-soft">
 			<ShieldCheck className="mt-0.5 size-5 shrink-0 text-teal-700" />
 			<span>
@@ -31,7 +28,6 @@ export function DataSayaLink() {
 			</span>
 		</p>
 	)
-}
 
 /** For a browser without scripts: what the page would do, the desk does. */
 export function TanpaSkrip() {

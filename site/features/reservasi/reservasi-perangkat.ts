@@ -64,7 +64,6 @@ export function rememberReservasi({ kode, tanggalVisit, jamDatang, status, reser
 	)
 }
 
-/** Updates those that this device has opened before. */
 export function updateReservasiPerangkat(current: Reservasi[]): void {
 	const known = new Set(readReservasiPerangkat().map(({ kode }) => kode))
 	for (const reservasi of current) if (known.has(reservasi.kode)) rememberReservasi(reservasi)

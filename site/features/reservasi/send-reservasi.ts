@@ -15,7 +15,6 @@ export interface ReservasiIsian {
 	tunggu?: boolean
 }
 
-/** The day and the window of arrival. */
 type Kunjungan = Pick<ReservasiIsian, 'tanggalVisit' | 'jamDatang'>
 
 const KUNJUNGAN_KEY = 'reservasi-tanggal'

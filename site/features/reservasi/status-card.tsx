@@ -82,7 +82,6 @@ interface CardProps {
 	children: React.ReactNode
 }
 
-/** A titled part of a page. */
 export function Card({ judul, link, className = '', children }: CardProps) {
 	const id = useId()
 	return (

@@ -35,7 +35,6 @@ export type KeadaanReservasi = StatusReservasi | 'lewat' | 'ditawari' | 'tawaran
 
 const beforeVisit: readonly Bagian[] = parts.filter((part) => part !== 'pesanLagi')
 
-/** What a visitor reads and sees of a reservation in each state. */
 export const tampilanReservasi: Record<KeadaanReservasi, Tampilan> = {
 	menunggu: {
 		nama: namaStatusPasien.menunggu,
@@ -108,6 +107,5 @@ export function keadaanOf(
 	return sampai > now ? 'ditawari' : 'tawaran-lewat'
 }
 
-/** Whether a reservation in this state shows a part. */
 export const showsPart = (keadaan: KeadaanReservasi, part: Bagian): boolean =>
 	tampilanReservasi[keadaan].shows.includes(part)

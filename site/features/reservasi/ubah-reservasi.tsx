@@ -1,4 +1,4 @@
-import { CalendarClock, CircleX } from 'lucide-react'
+import { CalendarCheck, CalendarClock, CircleX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Reservasi } from '../../../contract/reservasi/reservasi.ts'
 import { formatWaktu } from '../../lib/dates/format-tanggal.ts'
@@ -11,12 +11,14 @@ import { type KeadaanReservasi, showsPart } from './tampilan-reservasi.ts'
 const UbahTanggalDialog = lazyDialog(() =>
 	import('./ubah-dialogs.tsx').then(({ UbahTanggalDialog }) => UbahTanggalDialog),
 )
+const AmbilTempatDialog = lazyDialog(() =>
+	import('./ubah-dialogs.tsx').then(({ AmbilTempatDialog }) => AmbilTempatDialog),
+)
 const BatalkanDialog = lazyDialog(() => import('./ubah-dialogs.tsx').then(({ BatalkanDialog }) => BatalkanDialog))
 
 interface UbahReservasiProps {
 	reservasi: Reservasi
 	keadaan: KeadaanReservasi
-	/** Loads the reservation again. */
 	onChanged: () => Promise<unknown>
 }
 
@@ -55,14 +57,12 @@ export function UbahReservasi({ reservasi, keadaan, onChanged }: UbahReservasiPr
 							<p>Anda dapat melakukannya sendiri sampai {formatWaktu(ubahSampai - 1)}.</p>
 							<div className="mt-4 grid gap-2.5 sm:flex sm:flex-wrap">
 								{mayMove && (
-									<Button look="secondary" onClick={() => setAsking('tanggal')}>
-										<CalendarClock className="size-5" />
+									<Button look="secondary" icon={CalendarClock} onClick={() => setAsking('tanggal')}>
 										Ubah tanggal
 									</Button>
 								)}
 								{mayCancel && (
-									<Button look="quiet" onClick={() => setAsking('batal')}>
-										<CircleX className="size-5" />
+									<Button look="quiet" icon={CircleX} onClick={() => setAsking('batal')}>
 										Batalkan reservasi
 									</Button>
 								)}
@@ -73,6 +73,45 @@ export function UbahReservasi({ reservasi, keadaan, onChanged }: UbahReservasiPr
 			)}
 			{asking === 'tanggal' && <UbahTanggalDialog {...dialog} />}
 			{asking === 'batal' && <BatalkanDialog {...dialog} />}
+		</>
+	)
+}
+
+/** Of one on the waiting list: its place in the line, or the place that is held for it. */
+export function TungguCard({ reservasi, keadaan, onChanged }: UbahReservasiProps) {
+	const [isAsking, setAsking] = useState(false)
+	const { ditawarkanSampai, urutan } = reservasi.tunggu ?? {}
+	return (
+		<>
+			{keadaan === 'menunggu' && urutan && (
+				<Card judul="Daftar tunggu">
+					<p>
+						Anda urutan ke-<strong className="font-semibold">{urutan}</strong>. Anda tidak perlu datang sebelum mendapat
+						tempat.
+					</p>
+				</Card>
+			)}
+			{keadaan === 'ditawari' && ditawarkanSampai && (
+				<Card judul="Tempat ini untuk Anda">
+					<p>
+						Kami menahannya sampai <strong className="font-semibold">{formatWaktu(ditawarkanSampai)}</strong>.
+					</p>
+					<Button icon={CalendarCheck} className="mt-4 min-h-12" onClick={() => setAsking(true)}>
+						Ambil tempat ini
+					</Button>
+				</Card>
+			)}
+			{isAsking && (
+				<AmbilTempatDialog
+					reservasi={reservasi}
+					onChanged={onChanged}
+					onClose={() => setAsking(false)}
+					onDone={() => {
+						setAsking(false)
+						document.getElementById(STATUS_CARD_ID)?.focus()
+					}}
+				/>
+			)}
 		</>
 	)
 }

@@ -35,12 +35,12 @@ export function useReservasi(kode: string) {
 	})
 	useEffect(() => {
 		const timer = setInterval(onTick, REFRESH_MS)
-		document.addEventListener('visibilitychange', onShown)
-		window.addEventListener('focus', onTick)
+		const leaving = new AbortController()
+		document.addEventListener('visibilitychange', onShown, { signal: leaving.signal })
+		window.addEventListener('focus', onTick, { signal: leaving.signal })
 		return () => {
 			clearInterval(timer)
-			document.removeEventListener('visibilitychange', onShown)
-			window.removeEventListener('focus', onTick)
+			leaving.abort()
 		}
 	}, [])
 
@@ -61,5 +61,4 @@ async function loadReservasi(kode: string, api: Api, signal?: AbortSignal): Prom
 	}
 }
 
-/** The public address of a reservation's page. */
 export const useReservasiAddress = (kode: string): string => `${useSettings()?.siteUrl ?? ''}/reservasi-status/${kode}`

@@ -20,7 +20,6 @@ interface FilterGroupsProps {
 	className?: string
 }
 
-/** The checkboxes by group; a group without options is left out. */
 export function FilterGroups({ options, control, className = '' }: FilterGroupsProps) {
 	const { draft, choose } = control
 	const optionsOf: Record<ShopFilterGroup, { uri: string; nama: string }[]> = { ...options, jenisKelamin }
@@ -57,7 +56,6 @@ export function FilterGroups({ options, control, className = '' }: FilterGroupsP
 	)
 }
 
-/** Clears every checkbox; the search text stays. */
 export const ClearFilter = ({ control, className = '' }: { control: ShopFilterControl; className?: string }) => (
 	<Link
 		to={shopAddress(withoutGroups(control.draft), '', control.page)}

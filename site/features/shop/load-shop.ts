@@ -4,7 +4,6 @@ import { orElse } from '../../load.ts'
 import { knownWebId } from '../../web-id.ts'
 import { isNarrowed, narrowingSex, readShopFilter, type ShopFilter, type ShopUrut } from './shop-address.ts'
 
-/** The options of the side filter. */
 export interface ShopOptions {
 	tipe: ShopPilihan[]
 	kategori: ShopPilihan[]
@@ -37,7 +36,6 @@ export async function loadShop(api: Api, search: string, known: ShopOptions | nu
 	}
 }
 
-/** The packages of a filter. */
 export async function loadItems(api: Api, filter: ShopFilter): Promise<ShopItemRingkas[]> {
 	const query = {
 		webId: await knownWebId(api),

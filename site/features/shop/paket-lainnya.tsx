@@ -23,7 +23,6 @@ const skeleton = (
 	</div>
 )
 
-/** Other packages of the same category. */
 export function PaketLainnya({ item, lainnya }: PaketLainnyaProps) {
 	const all = shopAddress({ ...readShopFilter(''), kategori: [item.kategori.uri] }, '', useShopPath())
 	return (

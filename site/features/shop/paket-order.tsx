@@ -10,8 +10,7 @@ import { openPasienModal } from './pasien-modal-store.ts'
 
 type Fact = [nama: string, isi: string[]]
 
-/** The facts and the price of a package, and the order buttons. */
-export function PaketOrder({ item, className = '' }: { item: ShopItem; className?: string }) {
+export function PaketOrder({ item }: { item: ShopItem }) {
 	const facts: Fact[] = [
 		['Tipe', [item.tipe.nama]],
 		['Kategori', [item.kategori.nama]],
@@ -20,7 +19,7 @@ export function PaketOrder({ item, className = '' }: { item: ShopItem; className
 		...(item.lama ? [['Lama', [item.lama]] satisfies Fact] : []),
 	]
 	return (
-		<section aria-label="Pesan paket" className={`rounded-card bg-paper p-5 shadow-soft sm:p-6 print:p-0 ${className}`}>
+		<section aria-label="Pesan paket" className="h-fit rounded-card bg-paper p-5 shadow-soft sm:p-6 print:p-0">
 			<p className="font-bold text-3xl text-teal-900 tabular-nums tracking-tight">{item.metaFormated.harga}</p>
 			<div className="no-print mt-4 flex gap-3 noscript:hidden">
 				<Button onClick={() => openPasienModal(item, 'reservasi')} className="min-h-12 grow">

@@ -5,17 +5,9 @@ import { createStore } from '../../lib/browser/create-store.ts'
 type Redirect = 'reservasi' | 'keranjang'
 
 /** The package that the visitor chooses a patient for; null while the modal is closed. */
-interface PasienModalState {
-	shopItem: ShopItemRingkas
-	redirect: Redirect
-}
-
-const store = createStore<PasienModalState | null>(null)
+export const pasienModal = createStore<{ shopItem: ShopItemRingkas; redirect: Redirect } | null>(null)
 
 export const openPasienModal = (shopItem: ShopItemRingkas, redirect: Redirect = 'keranjang') =>
-	store.set({ shopItem, redirect })
+	pasienModal.set({ shopItem, redirect })
 
-export const closePasienModal = () => store.set(null)
-
-export const usePasienModal = store.useValue
-export const getPasienModal = store.get
+export const closePasienModal = () => pasienModal.set(null)

@@ -1,7 +1,6 @@
 import { useTemplate } from '../../template.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 
-/** The poster that staff chose for the shop; nothing if there is none. */
 export function PosterShop({ className = '' }: { className?: string }) {
 	const { shopSetting, merek } = useTemplate()
 	const setting = shopSetting.data

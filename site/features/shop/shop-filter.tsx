@@ -12,13 +12,8 @@ const MAX_LENGTH = 200
 
 const FilterSheet = lazyDialog(() => import('./filter-sheet.tsx').then(({ FilterSheet }) => FilterSheet))
 
-interface ShopFilterFormProps {
-	loaded: LoadedShop
-	control: ShopFilterControl
-}
-
 /** Search and checkboxes beside the list. On the phone the checkboxes are in a sheet; without scripts it is a form. */
-export function ShopFilterForm({ loaded, control }: ShopFilterFormProps) {
+export function ShopFilterForm({ loaded, control }: { loaded: LoadedShop; control: ShopFilterControl }) {
 	const [isSheetOpen, setSheetOpen] = useState(false)
 	const active = countActive(control.draft)
 

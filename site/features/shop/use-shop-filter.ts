@@ -1,18 +1,17 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useLocation, useNavigate, useNavigation, useParams } from 'react-router'
+import { ALAMAT_TOKO } from '../../../contract/shop/alamat-toko.ts'
 import { useDebounced } from '../../lib/browser/use-debounced.ts'
 import { minimumDelay } from '../../lib/fetching/minimum-delay.ts'
 import { useFetched } from '../../lib/fetching/use-fetched.ts'
 import { NoConnectionError } from '../../lib/navigation/no-connection.ts'
 import { browserApi } from '../../load.ts'
+import { useShopPath } from '../../template.ts'
 import { type LoadedShop, loadItems } from './load-shop.ts'
 import { bothSexes, isSameFilter, readShopFilter, type ShopFilter, shopAddress } from './shop-address.ts'
-import { useShopPage } from './use-shop-page.ts'
 
-/** The debounce of the checkboxes. */
 const SHOP_FILTER_DEBOUNCE_MS = 700
 
-/** The debounce of the search text. */
 const SHOP_SEARCH_DEBOUNCE_MS = 2000
 
 /** The draft values of the filter, the address that follows them, and the packages of the address. */
@@ -114,4 +113,10 @@ function useShopItems(loaded: LoadedShop, wanted: ShopFilter) {
 	}, [address])
 
 	return { shown: data, isLoading, reload: load }
+}
+
+/** The address at which the shop is open: both work, and a filter stays at the same one. */
+function useShopPage(): string {
+	const own = useShopPath()
+	return useParams().toko === undefined ? ALAMAT_TOKO : own
 }

@@ -1,8 +1,7 @@
 import type { Testimoni, TestimoniGoogle } from '../../../contract/rumah-sakit/testimoni.ts'
 import { Section } from '../../ui/section/section.tsx'
 import { SwipeRow } from '../../ui/swipe-row/swipe-row.tsx'
-import { RatingSummary } from './rating-summary.tsx'
-import { TestimoniCard } from './testimoni-card.tsx'
+import { RatingSummary, TestimoniCard } from './testimoni-card.tsx'
 
 interface TestimoniSectionProps {
 	testimoni: Testimoni[]

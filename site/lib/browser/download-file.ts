@@ -1,4 +1,3 @@
-/** Saves a text as a file on the visitor's device. */
 export function downloadFile(name: string, type: string, text: string): void {
 	const address = URL.createObjectURL(new Blob([text], { type }))
 	const link = document.createElement('a')
@@ -7,3 +6,6 @@ export function downloadFile(name: string, type: string, text: string): void {
 	link.click()
 	URL.revokeObjectURL(address)
 }
+
+export const downloadCalendarFile = (name: string, text: string) =>
+	downloadFile(name, 'text/calendar;charset=utf-8', text)

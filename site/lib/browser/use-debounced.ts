@@ -5,10 +5,6 @@ export const SEARCH_DEBOUNCE_MS = 1200
 /**
  * A debounced function: only the last call counts. `now` acts at once and drops a waiting call, `cancel` drops it, and
  * so does an unmount.
- *
- * @example
- * const search = useDebounced((text: string) => navigate(`?cari=${text}`), SEARCH_DEBOUNCE_MS)
- * <input onChange={(event) => search.later(event.target.value)} />
  */
 export function useDebounced<Args extends unknown[]>(act: (...args: Args) => void, delayMs: number) {
 	const latest = useRef(act)

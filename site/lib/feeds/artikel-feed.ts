@@ -14,7 +14,6 @@ interface ArtikelFeed {
 
 const PICTURE_WIDTH = 1280
 
-/** Where the feeds are. */
 export const FEEDS = { rss: '/info-kesehatan/rss.xml', atom: '/info-kesehatan/atom.xml' }
 
 /** The newest articles as RSS 2.0 or Atom. Nothing in it depends on the time of the request. */

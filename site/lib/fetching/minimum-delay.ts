@@ -1,12 +1,7 @@
 /** A fetch inside a page shows its loading state at least this long, so that it does not flicker. */
 const MINIMUM_DELAY_MS = 200
 
-/**
- * Delays the outcome of a fetch to the minimum; an aborted fetch ends at once.
- *
- * @example
- * const komentar = await minimumDelay(api('GET /v1/public/artikel/komentar'))
- */
+/** Delays the outcome of a fetch to the minimum; an aborted fetch ends at once. */
 export async function minimumDelay<T>(fetching: Promise<T>): Promise<T> {
 	const delay = wait(MINIMUM_DELAY_MS)
 	try {

@@ -1,11 +1,6 @@
 import { useRef, useState } from 'react'
 
-/**
- * Sends one request at a time. The spec wants a failure in the console only; after it the button is enabled again.
- *
- * @example
- * const { isSending, send } = useSendOnce('post keranjang gagal')
- */
+/** Sends one request at a time. The spec wants a failure in the console only; after it the button is enabled again. */
 export function useSendOnce(failureLine = 'terjadi kesalahan pada sistem') {
 	const [isSending, setSending] = useState(false)
 	// A second click can arrive before React renders the new state.

@@ -60,12 +60,7 @@ const wasReloaded = () =>
 		.getEntriesByType('navigation')
 		.some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload')
 
-/**
- * Loads code that a page needs rarely. If it cannot be loaded the page reloads; where it may not, the promise rejects.
- *
- * @example
- * const Peta = lazy(() => loadChunk(() => import('../navigasi/peta.tsx')).catch(() => ({ default: ChunkFailed })))
- */
+/** Loads code that a page needs rarely. If it cannot be loaded the page reloads; where it may not, the promise rejects. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 	if (typeof document === 'undefined') return load()
 	return watched(

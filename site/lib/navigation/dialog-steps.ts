@@ -58,6 +58,13 @@ export function useDialogSteps<Step extends { name: string }>(first: Step, onBac
 	const back = useEffectEvent(() => navigate(-1))
 	useEffect(() => (index > 0 ? onCloseRequest(() => back()) : undefined), [index])
 
+	/** Removes the dialog's entries from the history, then continues. */
+	function leave(then = () => {}) {
+		const added = entries.current ?? 0
+		entries.current = null
+		leaveSteps(navigate, added, then)
+	}
+
 	return {
 		step: steps[index] ?? first,
 		goTo(step: Step) {
@@ -73,11 +80,11 @@ export function useDialogSteps<Step extends { name: string }>(first: Step, onBac
 			entries.current = base
 			navigate(-more)
 		},
-		/** Removes the dialog's entries from the history, then continues. */
-		leave(then = () => {}) {
-			const added = entries.current ?? 0
-			entries.current = null
-			leaveSteps(navigate, added, then)
+		leave,
+		/** For the close button of the dialog, at any step. */
+		close() {
+			leave()
+			onBack?.()
 		},
 	}
 }

@@ -1,18 +1,9 @@
-/** Events of the schedule dialog: it was opened, or a registration was sent. */
+import { createStore } from '../browser/create-store.ts'
+
 interface ModalEvent {
 	routeName: 'modal_jadwal_dokter' | 'modal_pendaftaran'
 	dokterId: string
 }
 
-type Listener = (event: ModalEvent) => void
-
-const listeners = new Set<Listener>()
-
-export function onModalEvent(listener: Listener): () => void {
-	listeners.add(listener)
-	return () => void listeners.delete(listener)
-}
-
-export function emitModalEvent(event: ModalEvent): void {
-	for (const listener of listeners) listener(event)
-}
+/** The last event of the schedule dialog: it was opened, or a registration was sent. */
+export const modalEvents = createStore<ModalEvent | null>(null)

@@ -4,9 +4,6 @@ import { NEVER_CACHED, type PageHandle } from '../../../contract/cache.ts'
 /**
  * For a page whose data depends on these query parameters alone: other parameters, such as the one that opens a doctor's
  * schedule, do not load its data again.
- *
- * @example
- * export const shouldRevalidate = reloadWhenChanged('cari')
  */
 export const reloadWhenChanged =
 	(...names: string[]): ShouldRevalidateFunction =>

@@ -9,7 +9,6 @@ function count(pending: 1 | -1, isFailed = false): void {
 	requestActivity.set({ pending: before.pending + pending, failures: before.failures + Number(isFailed) })
 }
 
-/** Runs a request that the progress bar shows. */
 export async function watched<T>(request: () => Promise<T>, isFailure: (result: T) => boolean): Promise<T> {
 	count(1)
 	try {

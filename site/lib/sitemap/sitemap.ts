@@ -12,7 +12,6 @@ export interface SitemapAddress {
 	path: string
 	/** The time of the last change in epoch milliseconds, if known. */
 	lastmod?: number
-	/** The paths of its pictures. */
 	gambar?: string[]
 }
 
@@ -45,134 +44,103 @@ async function whole<Item>(read: (paging: { page: number; limit: number }) => Pr
 const pictures = (folder: PictureFolder, files: (string | null | undefined)[]) =>
 	files.flatMap((file) => (file ? pictureAddress(folder, file, PICTURE_WIDTH) : []))
 
-interface Thing {
-	id: string
-	uri?: string
-}
-
-/** The pages of the things in a list, with their pictures. */
-async function pagesOf<Item extends Thing>(
-	{ api, template }: Reading,
-	base: string,
-	sumber: SumberDiubah,
-	reading: Promise<Item[]>,
-	gambarOf: (item: Item) => string[],
-): Promise<SitemapAddress[]> {
-	const [items, diubah] = await Promise.all([reading, readDiubah(api, template, sumber)])
-	return items.flatMap((item) =>
-		item.uri
-			? { path: `${base}/${encodeURIComponent(item.uri)}`, lastmod: diubah.get(item.id), gambar: gambarOf(item) }
-			: [],
-	)
-}
-
 interface Reading {
 	api: Api
 	template: Template
 }
 
-type Read = (reading: Reading) => Promise<SitemapAddress[]>
+interface Listing<Item> {
+	sumber: SumberDiubah
+	folder: PictureFolder
+	read: (api: Api, paging: { page: number; limit: number }) => Promise<Listed<Item>>
+	files: (item: Item) => (string | null | undefined)[]
+}
+
+/** The pages of the things in a list, below the part's own path. */
+const listed =
+	<Item extends { id: string; uri?: string }>(bagian: BagianSitemap, { sumber, folder, read, files }: Listing<Item>) =>
+	async ({ api, template }: Reading): Promise<SitemapAddress[]> => {
+		const [items, diubah] = await Promise.all([whole((paging) => read(api, paging)), readDiubah(api, template, sumber)])
+		return items.flatMap((item) =>
+			item.uri
+				? {
+						path: `/${bagian}/${encodeURIComponent(item.uri)}`,
+						lastmod: diubah.get(item.id),
+						gambar: pictures(folder, files(item)),
+					}
+				: [],
+		)
+	}
 
 const bentuk = 'ringkas'
 
-/** The pages of each part. */
-const readers: Record<BagianSitemap, Read> = {
-	async halaman({ api, template }) {
+/** Every public address, by parts. A failed list fails the sitemap: search engines drop pages that are missing in it. */
+export const sitemapAddresses: Record<BagianSitemap, (reading: Reading) => Promise<SitemapAddress[]>> = {
+	async halaman({ api, template: { fitur, merek } }) {
 		const gallery = await whole((query) =>
 			api('GET /v1/public/gallery', { query: { ...query, filterContentType: 'gambar' } }),
 		)
-		const { fitur, merek } = template
+		const files = gallery.map(({ content }) => content)
 		return [
 			...fixedPaths.map((path) => ({ path })),
-			{
-				path: '/galeri',
-				gambar: pictures(
-					'gallery',
-					gallery.map(({ content }) => content),
-				),
-			},
+			{ path: '/galeri', gambar: pictures('gallery', files) },
 			{ path: merek.data.alamatToko ?? ALAMAT_TOKO },
 			...(fitur.data.includes('datang') ? [{ path: '/datang' }] : []),
 			...(fitur.data.includes('hak-pasien') ? [{ path: '/hak-pasien' }] : []),
 		]
 	},
-	'daftar-dokter': (reading) =>
-		pagesOf(
-			reading,
-			'/daftar-dokter',
-			'poliKlinik',
-			whole((query) => reading.api('GET /v1/public/poli-klinik', { query })),
-			({ icon }) => pictures('icon-poli-klinik', [icon]),
-		),
-	dokter: (reading) =>
-		pagesOf(
-			reading,
-			'/dokter',
-			'dokter',
-			whole((query) => reading.api('GET /v1/public/dokter', { query })),
-			({ foto }) => pictures('foto-dokter', [foto]),
-		),
+	'daftar-dokter': listed('daftar-dokter', {
+		sumber: 'poliKlinik',
+		folder: 'icon-poli-klinik',
+		read: (api, query) => api('GET /v1/public/poli-klinik', { query }),
+		files: ({ icon }) => [icon],
+	}),
+	dokter: listed('dokter', {
+		sumber: 'dokter',
+		folder: 'foto-dokter',
+		read: (api, query) => api('GET /v1/public/dokter', { query }),
+		files: ({ foto }) => [foto],
+	}),
 	async 'info-kesehatan'({ api }) {
 		const artikel = await whole((query) => api('GET /v1/public/artikel', { query: { ...query, bentuk } }))
-		return artikel.map(({ uri, updatedAt, artikelMedia }) => ({
-			path: `/info-kesehatan/${encodeURIComponent(uri)}`,
-			lastmod: updatedAt,
-			gambar: pictures(
-				'artikel',
-				artikelMedia.map(({ content }) => content),
-			),
-		}))
+		return artikel.map(({ uri, updatedAt, artikelMedia }) => {
+			const files = artikelMedia.map(({ content }) => content)
+			const path = `/info-kesehatan/${encodeURIComponent(uri)}`
+			return { path, lastmod: updatedAt, gambar: pictures('artikel', files) }
+		})
 	},
 	async 'kategori-info-kesehatan'({ api }) {
 		const kategori = await whole((query) => api('GET /v1/public/kategori-artikel', { query }))
 		return kategori.map(({ uri }) => ({ path: `/kategori-info-kesehatan/${encodeURIComponent(uri)}` }))
 	},
-	layanan: (reading) =>
-		pagesOf(
-			reading,
-			'/layanan',
-			'layanan',
-			whole((query) => reading.api('GET /v1/public/layanan', { query: { ...query, bentuk } })),
-			({ foto }) => pictures('foto-layanan', [foto]),
-		),
-	fasilitas: (reading) =>
-		pagesOf(
-			reading,
-			'/fasilitas',
-			'fasilitas',
-			whole((query) => reading.api('GET /v1/public/fasilitas', { query: { ...query, bentuk } })),
-			({ foto }) => pictures('foto-fasilitas', foto),
-		),
-	komunitas: (reading) =>
-		pagesOf(
-			reading,
-			'/komunitas',
-			'komunitas',
-			whole((query) => reading.api('GET /v1/public/komunitas', { query: { ...query, bentuk } })),
-			({ foto }) => pictures('foto-komunitas', [foto]),
-		),
-	mitra: (reading) =>
-		pagesOf(
-			reading,
-			'/mitra',
-			'mitra',
-			whole((query) => reading.api('GET /v1/public/mitra', { query: { ...query, bentuk } })),
-			({ logo }) => pictures('logo-mitra', [logo]),
-		),
-	'paket-layanan': (reading) =>
-		pagesOf(
-			reading,
-			'/paket-layanan',
-			'shopItem',
-			whole(async () =>
-				reading.api('GET /v1/public/shop-item/', { query: { webId: await knownWebId(reading.api), bentuk } }),
-			),
-			({ mediaContent }) => pictures('shop-item', [mediaContent]),
-		),
+	layanan: listed('layanan', {
+		sumber: 'layanan',
+		folder: 'foto-layanan',
+		read: (api, query) => api('GET /v1/public/layanan', { query: { ...query, bentuk } }),
+		files: ({ foto }) => [foto],
+	}),
+	fasilitas: listed('fasilitas', {
+		sumber: 'fasilitas',
+		folder: 'foto-fasilitas',
+		read: (api, query) => api('GET /v1/public/fasilitas', { query: { ...query, bentuk } }),
+		files: ({ foto }) => foto,
+	}),
+	komunitas: listed('komunitas', {
+		sumber: 'komunitas',
+		folder: 'foto-komunitas',
+		read: (api, query) => api('GET /v1/public/komunitas', { query: { ...query, bentuk } }),
+		files: ({ foto }) => [foto],
+	}),
+	mitra: listed('mitra', {
+		sumber: 'mitra',
+		folder: 'logo-mitra',
+		read: (api, query) => api('GET /v1/public/mitra', { query: { ...query, bentuk } }),
+		files: ({ logo }) => [logo],
+	}),
+	'paket-layanan': listed('paket-layanan', {
+		sumber: 'shopItem',
+		folder: 'shop-item',
+		read: async (api) => api('GET /v1/public/shop-item/', { query: { webId: await knownWebId(api), bentuk } }),
+		files: ({ mediaContent }) => [mediaContent],
+	}),
 }
-
-/** A failed list fails the sitemap, because search engines drop pages that are missing in it. */
-export const readTemplate = (api: Api) => api('GET /v1/public/web/template/', { query: { bentuk } })
-
-/** Every public address of a part. */
-export const sitemapAddresses = (bagian: BagianSitemap, reading: Reading) => readers[bagian](reading)

@@ -17,9 +17,14 @@ export type ButtonLook = keyof typeof looks
 
 export const buttonClass = (look: ButtonLook = 'primary', className = '') => `${base} ${looks[look]} ${className}`
 
-interface ButtonLinkProps {
-	to: string
+interface Looks {
 	look?: ButtonLook
+	/** Before the text. */
+	icon?: LucideIcon
+}
+
+interface ButtonLinkProps extends Looks {
+	to: string
 	/** Takes the place of the present entry in the history. */
 	replace?: boolean
 	className?: string
@@ -30,30 +35,32 @@ interface ButtonLinkProps {
 const NO_ROUTE = /^\/(images|api|staf)\/|\.\w+$/
 
 /** A link that looks like a button. Another website opens in a new tab. */
-export function ButtonLink({ to, look, replace, className, children }: ButtonLinkProps) {
+export function ButtonLink({ to, look, icon: Icon, replace, className, children }: ButtonLinkProps) {
 	const styled = buttonClass(look, className)
 	if (to.startsWith('/'))
 		return (
 			<Link to={to} replace={replace} reloadDocument={NO_ROUTE.test(to)} viewTransition className={styled}>
+				{Icon && <Icon className="size-5" />}
 				{children}
 			</Link>
 		)
 	const isOtherWebsite = /^https?:/.test(to)
 	return (
 		<a href={to} className={styled} {...(isOtherWebsite && { target: '_blank', rel: 'noopener noreferrer' })}>
+			{Icon && <Icon className="size-5" />}
 			{children}
 		</a>
 	)
 }
 
-export function Button({
-	look,
-	className,
-	type = 'button',
-	...rest
-}: React.ComponentProps<'button'> & { look?: ButtonLook }) {
-	return <button type={type} className={buttonClass(look, `aria-disabled:opacity-60 ${className ?? ''}`)} {...rest} />
-}
+type ButtonProps = React.ComponentProps<'button'> & Looks
+
+export const Button = ({ look, icon: Icon, className = '', type = 'button', children, ...rest }: ButtonProps) => (
+	<button type={type} className={buttonClass(look, `aria-disabled:opacity-60 ${className}`)} {...rest}>
+		{Icon && <Icon className="size-5" />}
+		{children}
+	</button>
+)
 
 type IconButtonProps = React.ComponentProps<'button'> & { label: string; icon: LucideIcon }
 

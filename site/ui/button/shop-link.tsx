@@ -1,7 +1,6 @@
 import { useMerek, useShopPath } from '../../template.ts'
 import { ButtonLink, type ButtonLook } from './button.tsx'
 
-/** A button that leads to the shop by its name. */
 export const ShopLink = (props: { look?: ButtonLook; className?: string }) => (
 	<ButtonLink to={useShopPath()} {...props}>
 		Ke {useMerek().namaToko}

@@ -1,7 +1,6 @@
 import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useState } from 'react'
-import { shownSlides } from './shown-slides.ts'
 
 export interface Motion {
 	/** The visible slides. */
@@ -75,3 +74,7 @@ function nearestSlide(viewport: HTMLElement): number {
 	const width = viewport.firstElementChild?.firstElementChild?.clientWidth
 	return width ? Math.round(viewport.scrollLeft / width) : 0
 }
+
+/** The visible slides, given the first one. */
+export const shownSlides = (first: number, perView: number, count: number): number[] =>
+	Array.from({ length: Math.min(perView, count) }, (_, index) => (first + index) % count)

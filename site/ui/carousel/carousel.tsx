@@ -15,9 +15,9 @@ interface CarouselProps {
 	slideClass: string
 	/** Classes of the row; the gap between slides is their padding. */
 	rowClass?: string
-	className?: string
-	viewportClass?: string
-	controlsClass?: string
+	className: string
+	viewportClass: string
+	controlsClass: string
 }
 
 /** The code of the carousel loads when the browser is idle, at the latest after this long. */
@@ -32,16 +32,8 @@ const CarouselMotion = lazy(() =>
 )
 
 /** Rotating slides after the ARIA carousel pattern. Without scripts it is a row with scroll snapping. */
-export function Carousel({
-	label,
-	autoplayMs,
-	slides,
-	slideClass,
-	rowClass = '',
-	className = '',
-	viewportClass = '',
-	controlsClass = '',
-}: CarouselProps) {
+export function Carousel(props: CarouselProps) {
+	const { label, autoplayMs, slides, slideClass, rowClass = '', className, viewportClass, controlsClass } = props
 	const id = useId()
 	const [viewport, setViewport] = useState<HTMLElement | null>(null)
 	const [motion, setMotion] = useState<Motion | null>(null)

@@ -3,9 +3,6 @@ import { useRef, useState } from 'react'
 /**
  * Copies a code of the page. If copying is not allowed, the code is selected. `outcome` says which, for an `aria-live`
  * region.
- *
- * @example
- * const { code, outcome, copy } = useCopy<HTMLElement>(kode)
  */
 export function useCopy<E extends HTMLElement>(kode: string, thing = 'Kode') {
 	const code = useRef<E>(null)

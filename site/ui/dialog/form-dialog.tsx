@@ -14,7 +14,6 @@ export interface FormDialogProps {
 	children: React.ReactNode
 }
 
-/** A dialog with a heading, a form, and the buttons below it. */
 export function FormDialog(props: FormDialogProps) {
 	const { judul, action, cancel = 'Batal', isFinal, onSubmit, onClose, children } = props
 	const { isSending, send } = useSendOnce()

@@ -21,26 +21,23 @@ interface ListPageProps<Item> {
 	children: (item: Item, index: number) => React.ReactNode
 }
 
-/** A page that shows a whole list as cards. */
-export function ListPage<Item extends { id: string }>({
+export const ListPage = <Item extends { id: string }>({
 	page: { title, description, crumbs },
 	pengantar = description,
 	crumb,
 	thing = title,
 	header,
 	...grid
-}: ListPageProps<Item>) {
-	return (
-		<>
-			<PageHeader judul={title} crumbs={crumbs} crumb={crumb} pengantar={pengantar}>
-				{header}
-			</PageHeader>
-			<div className="page py-8 lg:py-12">
-				<CardGrid thing={thing} {...grid} />
-			</div>
-		</>
-	)
-}
+}: ListPageProps<Item>) => (
+	<>
+		<PageHeader judul={title} crumbs={crumbs} crumb={crumb} pengantar={pengantar}>
+			{header}
+		</PageHeader>
+		<div className="page py-8 lg:py-12">
+			<CardGrid thing={thing} {...grid} />
+		</div>
+	</>
+)
 
 interface Pictured {
 	id: string
@@ -79,7 +76,6 @@ const fewColumns: Record<number, string> = {
 /** Three on a wide row, or four where the last card would be alone: ten cards are 4, 4 and 2. */
 const wideColumns = (count: number) => (count % 3 === 1 && count % 4 !== 1 ? 'lg:grid-cols-4' : 'lg:grid-cols-3')
 
-/** Cards in a grid, or the empty state. */
 export function CardGrid<Item extends { id: string }>({
 	thing,
 	items,
@@ -97,7 +93,6 @@ export function CardGrid<Item extends { id: string }>({
 	)
 }
 
-/** A section with cards; nothing without any. */
 export const CardSection = <Item extends { id: string }>({
 	items,
 	columns,

@@ -18,8 +18,7 @@ export function MapFrame({ mapLokasi, title }: { mapLokasi: string; title: strin
 	if (waits && !wanted)
 		return (
 			<div className="grid h-[750px] w-full place-items-center bg-teal-50">
-				<Button look="secondary" onClick={() => setWanted(true)}>
-					<MapPin className="size-5" />
+				<Button look="secondary" icon={MapPin} onClick={() => setWanted(true)}>
 					Tampilkan peta
 				</Button>
 			</div>

@@ -39,26 +39,24 @@ export function PageHeader({ judul, crumbs = [], crumb = judul, pengantar, child
 	)
 }
 
-function Breadcrumb({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
-	return (
-		<nav aria-label="Letak halaman" className="no-print text-sm">
-			<ol className="flex flex-wrap items-center gap-x-1 text-soft">
-				{crumbs.map(({ nama, to }) => (
-					<li key={to} className="flex items-center gap-1">
-						<Link
-							to={to}
-							viewTransition
-							className="inline-flex min-h-11 items-center underline-offset-4 hover:text-teal-700 hover:underline lg:min-h-9"
-						>
-							{cutText(nama)}
-						</Link>
-						<ChevronRight className="size-4" />
-					</li>
-				))}
-				<li aria-current="page" className="font-semibold text-ink">
-					{cutText(current)}
+const Breadcrumb = ({ crumbs, current }: { crumbs: Crumb[]; current: string }) => (
+	<nav aria-label="Letak halaman" className="no-print text-sm">
+		<ol className="flex flex-wrap items-center gap-x-1 text-soft">
+			{crumbs.map(({ nama, to }) => (
+				<li key={to} className="flex items-center gap-1">
+					<Link
+						to={to}
+						viewTransition
+						className="inline-flex min-h-11 items-center underline-offset-4 hover:text-teal-700 hover:underline lg:min-h-9"
+					>
+						{cutText(nama)}
+					</Link>
+					<ChevronRight className="size-4" />
 				</li>
-			</ol>
-		</nav>
-	)
-}
+			))}
+			<li aria-current="page" className="font-semibold text-ink">
+				{cutText(current)}
+			</li>
+		</ol>
+	</nav>
+)

@@ -1,19 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 
-interface PaginationProps {
-	page: number
-	totalPage: number
-	to: (page: number) => string
-}
-
 /** Up to this many pages, all of them are listed. */
 const FEW_PAGES = 5
 
 const cell = 'grid min-h-11 min-w-11 place-items-center rounded-full px-3 font-semibold'
 
-/** Links to the first and the last page and to the neighbours of this one. */
-export function Pagination({ page, totalPage, to }: PaginationProps) {
+export function Pagination({ page, totalPage, to }: { page: number; totalPage: number; to: (page: number) => string }) {
 	// A page past the end shows the links too.
 	if (page <= 1 && totalPage <= 1) return null
 	const before = Math.max(1, Math.min(page - 1, totalPage))

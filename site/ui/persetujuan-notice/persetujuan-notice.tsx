@@ -9,13 +9,11 @@ interface PersetujuanNoticeProps {
 }
 
 /** The consent that sending the form implies. The policy opens in a new tab, so typed text is not lost. */
-export function PersetujuanNotice({ saat, children, className = '' }: PersetujuanNoticeProps) {
-	return (
-		<p className={`text-sm text-soft ${className}`}>
-			Dengan {saat}, Anda menyetujui pemakaian data ini sesuai <KebijakanLink />. {children}
-		</p>
-	)
-}
+export const PersetujuanNotice = ({ saat, children, className = '' }: PersetujuanNoticeProps) => (
+	<p className={`text-sm text-soft ${className}`}>
+		Dengan {saat}, Anda menyetujui pemakaian data ini sesuai <KebijakanLink />. {children}
+	</p>
+)
 
 export const KebijakanLink = () => (
 	<TextLink to={KEBIJAKAN_PRIVASI.path} newTab>

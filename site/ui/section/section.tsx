@@ -18,16 +18,8 @@ export interface SectionProps {
 
 const tones = { ground: '', paper: 'bg-paper', teal: 'bg-teal-50', sand: 'bg-sand' }
 
-export function Section({
-	judul,
-	pengantar,
-	more,
-	aside,
-	tone = 'ground',
-	dense,
-	className = '',
-	children,
-}: SectionProps) {
+export function Section(props: SectionProps) {
+	const { judul, pengantar, more, aside, tone = 'ground', dense, className = '', children } = props
 	const id = useId()
 	return (
 		<section aria-labelledby={id} className={`py-5 ${dense ? 'lg:py-7' : 'lg:py-16'} ${tones[tone]} ${className}`}>
@@ -48,15 +40,13 @@ export function Section({
 	)
 }
 
-export function MoreLink({ to, title }: { to: string; title: string }) {
-	return (
-		<Link
-			to={to}
-			viewTransition
-			className="group inline-flex min-h-11 items-center gap-1.5 font-semibold text-teal-700 underline-offset-4 hover:underline"
-		>
-			{title}
-			<ArrowRight className="size-4 transition-transform duration-200 group-hover:translate-x-1" />
-		</Link>
-	)
-}
+export const MoreLink = ({ to, title }: { to: string; title: string }) => (
+	<Link
+		to={to}
+		viewTransition
+		className="group inline-flex min-h-11 items-center gap-1.5 font-semibold text-teal-700 underline-offset-4 hover:underline"
+	>
+		{title}
+		<ArrowRight className="size-4 transition-transform duration-200 group-hover:translate-x-1" />
+	</Link>
+)

@@ -26,20 +26,18 @@ interface LoadingProps {
 }
 
 /** The loading state, in the words of the spec, above the skeletons. */
-export function Loading({ thing, skeletons = [], className = 'flex flex-col gap-3' }: LoadingProps) {
-	return (
-		<div data-state="loading">
-			<div role="status" className="py-6 text-center">
-				<p className="font-bold text-teal-900 text-lg">{`Menyiapkan ${thing}`}</p>
-				<p className="mx-auto mt-1 max-w-text text-soft">
-					Tunggu sebentar, kami sedang menyiapkan informasi yang anda butuhkan
-				</p>
-			</div>
-			<div aria-hidden="true" className={className}>
-				{[...skeletons.entries()].map(([place, height]) => (
-					<div key={place} className={`animate-pulse rounded-card bg-sand ${height}`} />
-				))}
-			</div>
+export const Loading = ({ thing, skeletons = [], className = 'flex flex-col gap-3' }: LoadingProps) => (
+	<div data-state="loading">
+		<div role="status" className="py-6 text-center">
+			<p className="font-bold text-teal-900 text-lg">{`Menyiapkan ${thing}`}</p>
+			<p className="mx-auto mt-1 max-w-text text-soft">
+				Tunggu sebentar, kami sedang menyiapkan informasi yang anda butuhkan
+			</p>
 		</div>
-	)
-}
+		<div aria-hidden="true" className={className}>
+			{[...skeletons.entries()].map(([place, height]) => (
+				<div key={place} className={`animate-pulse rounded-card bg-sand ${height}`} />
+			))}
+		</div>
+	</div>
+)

@@ -10,24 +10,22 @@ interface SwipeRowProps<Item> {
 }
 
 /** One row to swipe on the phone, a grid on a wider screen. */
-export function SwipeRow<Item extends { id: string }>({
+export const SwipeRow = <Item extends { id: string }>({
 	items,
 	itemClass,
 	columns,
 	label,
 	children,
-}: SwipeRowProps<Item>) {
-	return (
-		<ul
-			aria-label={label}
-			tabIndex={label ? 0 : undefined}
-			className={`-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 sm:-mx-6 sm:scroll-px-6 sm:px-6 md:mx-0 md:grid md:gap-5 md:overflow-visible md:p-0 ${columns}`}
-		>
-			{items.map((item) => (
-				<li key={item.id} className={`shrink-0 snap-start md:w-auto ${itemClass}`}>
-					{children(item)}
-				</li>
-			))}
-		</ul>
-	)
-}
+}: SwipeRowProps<Item>) => (
+	<ul
+		aria-label={label}
+		tabIndex={label ? 0 : undefined}
+		className={`-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 sm:-mx-6 sm:scroll-px-6 sm:px-6 md:mx-0 md:grid md:gap-5 md:overflow-visible md:p-0 ${columns}`}
+	>
+		{items.map((item) => (
+			<li key={item.id} className={`shrink-0 snap-start md:w-auto ${itemClass}`}>
+				{children(item)}
+			</li>
+		))}
+	</ul>
+)

@@ -8,7 +8,6 @@ interface TextLinkProps {
 	children: React.ReactNode
 }
 
-/** A link within a text. */
 export function TextLink({ to, newTab = false, className = '', children }: TextLinkProps) {
 	const look = `font-semibold text-teal-700 underline underline-offset-4 ${className}`
 	if (newTab)

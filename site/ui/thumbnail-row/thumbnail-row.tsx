@@ -13,7 +13,7 @@ interface ThumbnailRowProps extends Pick<PictureProps, 'folder' | 'file' | 'nama
 }
 
 /** A small picture and text beside it. The text names what the picture shows, so the picture has an empty alt. */
-export function ThumbnailRow({
+export const ThumbnailRow = ({
 	as: Row = 'article',
 	pictureClass,
 	height = 480,
@@ -22,12 +22,10 @@ export function ThumbnailRow({
 	end,
 	children,
 	...picture
-}: ThumbnailRowProps) {
-	return (
-		<Row className={`flex ${className}`}>
-			<Picture {...picture} alt="" width={480} height={height} className={`shrink-0 ${pictureClass}`} />
-			<div className={`min-w-0 ${textClass}`}>{children}</div>
-			{end}
-		</Row>
-	)
-}
+}: ThumbnailRowProps) => (
+	<Row className={`flex ${className}`}>
+		<Picture {...picture} alt="" width={480} height={height} className={`shrink-0 ${pictureClass}`} />
+		<div className={`min-w-0 ${textClass}`}>{children}</div>
+		{end}
+	</Row>
+)

@@ -86,23 +86,21 @@ export function KomentarForm({ artikelId, parentId, onClose }: KomentarFormProps
 	)
 }
 
-function Sent({ onClose }: { onClose: () => void }) {
-	return (
-		<div
-			ref={focusOnMount}
-			role="status"
-			tabIndex={-1}
-			className="mt-4 mb-4 flex flex-col items-center gap-1 rounded-card bg-leaf-50 px-5 py-6 text-center"
-		>
-			<CircleCheck className="size-10 text-leaf-700" />
-			<p className="font-bold text-lg text-teal-900">Komentar Terkirim</p>
-			<p className="text-soft">Terima kasih. Komentar Anda akan tampil setelah diperiksa petugas kami.</p>
-			<Button look="quiet" onClick={onClose} className="mt-2">
-				Tutup
-			</Button>
-		</div>
-	)
-}
+const Sent = ({ onClose }: { onClose: () => void }) => (
+	<div
+		ref={focusOnMount}
+		role="status"
+		tabIndex={-1}
+		className="mt-4 mb-4 flex flex-col items-center gap-1 rounded-card bg-leaf-50 px-5 py-6 text-center"
+	>
+		<CircleCheck className="size-10 text-leaf-700" />
+		<p className="font-bold text-lg text-teal-900">Komentar Terkirim</p>
+		<p className="text-soft">Terima kasih. Komentar Anda akan tampil setelah diperiksa petugas kami.</p>
+		<Button look="quiet" onClick={onClose} className="mt-2">
+			Tutup
+		</Button>
+	</div>
+)
 
 /** Whether every required field holds more than spaces; the browser shows the first that does not. */
 function isFilledIn(form: HTMLFormElement): boolean {

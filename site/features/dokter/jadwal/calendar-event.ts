@@ -1,7 +1,7 @@
 import { newKey } from '../../../../contract/new-key.ts'
 import { atMoments, calendarFile } from '../../../../contract/tanggal/calendar-file.ts'
 import { epochWib, tambahHari } from '../../../../contract/tanggal/tanggal.ts'
-import { downloadCalendarFile } from '../../../lib/calendar/download-calendar-file.ts'
+import { downloadCalendarFile } from '../../../lib/browser/download-file.ts'
 import type { Kunjungan } from './registration-text.ts'
 
 interface CalendarEvent extends Kunjungan {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Dokter } from '../../../../contract/dokter/dokter.ts'
-import { forgetDraft, keepDraft, readDraft } from '../../../lib/browser/drafts.ts'
+import { drafts } from '../../../lib/browser/drafts.ts'
 import { useDialogSteps } from '../../../lib/navigation/dialog-steps.ts'
-import { emitModalEvent } from '../../../lib/navigation/modal-events.ts'
+import { modalEvents } from '../../../lib/navigation/modal-events.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Empty, Loading } from '../../../ui/state/state.tsx'
 import { RegistrationForm } from './registration-form.tsx'
@@ -19,7 +19,6 @@ interface JadwalModalProps {
 	onClose: () => void
 }
 
-/** A doctor's schedule, and the registration from one of its slots. */
 export function JadwalModal({ dokter, isLoading, closeTo, onClose }: JadwalModalProps) {
 	const label = dokter ? `Jadwal ${dokter.nama}` : 'Jadwal dokter'
 	return (
@@ -43,23 +42,22 @@ type View = { name: 'jadwal' } | { name: 'pilihan' | 'pendaftaran' | 'pasien-bar
 
 const DRAFT = 'pendaftaran'
 
-/** Starts with the schedule. */
 function Views({ dokter }: { dokter: Dokter }) {
 	const { step, goTo, backToFirst } = useDialogSteps<View>({ name: 'jadwal' })
 	/** The slot that the visitor comes back from. */
 	const [from, setFrom] = useState<Kunjungan>()
 	/** What was typed stays when the visitor goes back, and until it is sent also when the dialog is closed. */
-	const [isian, setIsian] = useState(() => readDraft<Isian>(DRAFT) ?? {})
+	const [isian, setIsian] = useState(() => (drafts.get(DRAFT) as Isian | undefined) ?? {})
 
-	useEffect(() => emitModalEvent({ routeName: 'modal_jadwal_dokter', dokterId: dokter.id }), [dokter.id])
+	useEffect(() => modalEvents.set({ routeName: 'modal_jadwal_dokter', dokterId: dokter.id }), [dokter.id])
 
 	const type = (typed: Isian) => {
 		setIsian(typed)
-		keepDraft(DRAFT, typed)
+		drafts.set(DRAFT, typed)
 	}
 	const sent = (draf: Draf = {}) => {
-		forgetDraft(DRAFT)
-		emitModalEvent({ routeName: 'modal_pendaftaran', dokterId: dokter.id })
+		drafts.delete(DRAFT)
+		modalEvents.set({ routeName: 'modal_pendaftaran', dokterId: dokter.id })
 		sendDraf(dokter.id, draf)
 	}
 	const choose = (kunjungan: Kunjungan) => {

@@ -2,15 +2,15 @@ import type { Dokter } from '../../../../contract/dokter/dokter.ts'
 import type { Praktik } from '../../../../contract/dokter/takes-place.ts'
 import { formatJam } from '../../../lib/dates/format-tanggal.ts'
 import { useSekarang } from '../../../lib/dates/use-sekarang.ts'
+import { phonesOf } from '../../../lib/phones/phones.ts'
+import { useTemplate } from '../../../template.ts'
 import { Empty } from '../../../ui/state/state.tsx'
-import { DaftarLewatTelepon } from './daftar-lewat-telepon.tsx'
 import { Catatan, describePengecualian, notOver, Pengumuman } from './pengumuman.tsx'
 import { praktikOf } from './practising-first.ts'
 import { describeHari } from './registration-text.ts'
 
 interface JadwalPraktikProps {
 	dokter: Pick<Dokter, 'jadwal' | 'poliKlinik'>
-	/** A slot and the name of its clinic. */
 	children: (slot: Praktik, poli: string) => React.ReactNode
 }
 
@@ -36,7 +36,7 @@ export function JadwalPraktik({ dokter: { jadwal, poliKlinik }, children }: Jadw
 								<li key={`${slot.tanggal ?? slot.hari}${slot.jamMulai}`}>{children(slot, poli)}</li>
 							))}
 						</ul>
-						{jadwal.jadwalSaja?.includes(id) && <DaftarLewatTelepon className="mt-2" />}
+						{jadwal.jadwalSaja?.includes(id) && <DaftarLewatTelepon />}
 					</section>
 				)
 			})}
@@ -46,7 +46,6 @@ export function JadwalPraktik({ dokter: { jadwal, poliKlinik }, children }: Jadw
 
 export const slotRow = 'flex min-h-16 items-center gap-3 py-2.5'
 
-/** The days and the hours of a slot. */
 export const SlotTimes = ({ slot }: { slot: Praktik }) => (
 	<>
 		<span className="min-w-0 grow">
@@ -56,3 +55,24 @@ export const SlotTimes = ({ slot }: { slot: Praktik }) => (
 		<span className="shrink-0 font-semibold text-teal-800 tabular-nums">{formatJam(slot)}</span>
 	</>
 )
+
+function DaftarLewatTelepon() {
+	const [phone] = phonesOf(useTemplate())
+	return (
+		<p className="mt-2 text-[0.9375rem] text-soft">
+			Pendaftaran untuk jadwal ini tidak lewat situs. {phone ? 'Hubungi ' : 'Datanglah '}
+			{phone && (
+				<>
+					<a
+						href={phone.to}
+						className="inline-flex min-h-11 items-center whitespace-nowrap font-semibold text-teal-700 underline underline-offset-4"
+					>
+						{phone.noTelp}
+					</a>{' '}
+					atau datang{' '}
+				</>
+			)}
+			ke meja pendaftaran.
+		</p>
+	)
+}

@@ -3,7 +3,6 @@ import { useSettings } from '../../../template.ts'
 
 const link = 'inline-flex min-h-11 items-center gap-2 font-semibold text-teal-700 underline underline-offset-4'
 
-/** The practice hours in the visitor's own calendar. */
 export function LanggananKalender({ path }: { path: string }) {
 	const address = `${path}/kalender.ics`
 	const siteUrl = useSettings()?.siteUrl ?? ''

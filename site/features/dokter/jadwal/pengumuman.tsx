@@ -2,10 +2,8 @@ import { CalendarOff, Info } from 'lucide-react'
 import type { Dokter, JadwalPengecualian } from '../../../../contract/dokter/dokter.ts'
 import { formatHariTanggal, formatJam, formatRentang } from '../../../lib/dates/format-tanggal.ts'
 
-/** An announcement of days without practice. */
-export function Pengumuman({ lines, className = '' }: { lines: string[]; className?: string }) {
-	if (lines.length === 0) return null
-	return (
+export const Pengumuman = ({ lines, className = '' }: { lines: string[]; className?: string }) =>
+	lines.length > 0 && (
 		<ul className={`flex flex-col gap-2 rounded-2xl bg-sand p-4 text-[0.9375rem] ${className}`}>
 			{[...new Set(lines)].map((line) => (
 				<li key={line} className="flex gap-2.5">
@@ -15,9 +13,7 @@ export function Pengumuman({ lines, className = '' }: { lines: string[]; classNa
 			))}
 		</ul>
 	)
-}
 
-/** The notes of a schedule that are still valid. */
 export function Catatan({ jadwal }: Pick<Dokter, 'jadwal'>) {
 	const notes = jadwal.keterangan.filter(({ expiredStatus }) => expiredStatus === 0)
 	if (notes.length === 0) return null

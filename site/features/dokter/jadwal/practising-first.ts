@@ -10,7 +10,6 @@ export const practisingFirst = (dokter: Dokter[], poliKlinikId: string, sekarang
 		sekarang,
 	).map((each) => ({ id: each.dokter.id, ...each }))
 
-/** The part of a doctor's schedule in one clinic. */
 export const jadwalIn = ({ waktu, keterangan, pengecualian }: Dokter['jadwal'], poliKlinikId: string) => ({
 	waktu: waktu.filter((slot) => slot.poliKlinikId === poliKlinikId),
 	keterangan,

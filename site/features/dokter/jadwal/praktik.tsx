@@ -1,24 +1,10 @@
 import { type NextPractice, nextPractice } from '../../../../contract/dokter/next-practice.ts'
 import type { Jadwal } from '../../../../contract/dokter/takes-place.ts'
-import { hariDari, tambahHari } from '../../../../contract/tanggal/tanggal.ts'
-import { formatJam } from '../../../lib/dates/format-tanggal.ts'
+import { formatJam, hariPraktik } from '../../../lib/dates/format-tanggal.ts'
 import { useSekarang } from '../../../lib/dates/use-sekarang.ts'
 
-/** `Hari ini`, `Besok` or the weekday, with the date from a week ahead on, where a weekday alone is ambiguous. */
-export function namaHariPraktik(tanggal: string, sekarang: string): string {
-	const hariIni = sekarang.slice(0, 10)
-	if (tanggal === hariIni) return 'Hari ini'
-	if (tanggal === tambahHari(hariIni, 1)) return 'Besok'
-	const hari = hariDari(tanggal)
-	return tanggal < tambahHari(hariIni, 7) ? hari : `${hari} ${tanggal.slice(8)}/${tanggal.slice(5, 7)}`
-}
-
 /** `Praktik hari ini`, `Praktik besok`, `Praktik Sabtu` */
-export function praktikPada(tanggal: string, sekarang: string): string {
-	const hari = namaHariPraktik(tanggal, sekarang)
-	// Weekdays are names.
-	return `Praktik ${['Hari ini', 'Besok'].includes(hari) ? hari.toLowerCase() : hari}`
-}
+export const praktikPada = (tanggal: string, sekarang: string) => `Praktik ${hariPraktik(tanggal, sekarang)}`
 
 /** The next practice in a few words, and its hours: `Praktik besok`, `08.00–11.00 WIB`. */
 export function describePraktik(jadwal: Jadwal, praktik: NextPractice | null, sekarang: string) {
@@ -32,7 +18,6 @@ interface PraktikProps {
 	praktik?: NextPractice | null
 }
 
-/** The day and the hours of the doctor's next practice. */
 export function Praktik({ jadwal, praktik }: PraktikProps) {
 	const sekarang = useSekarang()
 	const shown = praktik === undefined ? nextPractice(jadwal, sekarang) : praktik

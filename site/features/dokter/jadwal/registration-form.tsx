@@ -12,7 +12,6 @@ import type { Draf } from './send-draf.ts'
 import { Step, type StepProps } from './steps.tsx'
 
 interface RegistrationFormProps extends StepProps {
-	/** What was typed before. */
 	isian: Isian
 	onType: (isian: Isian) => void
 	onBelum: () => void
@@ -116,18 +115,17 @@ export function RegistrationForm({ isian, onType, onBelum, onSend, ...step }: Re
 					)}
 				</div>
 				<div className="flex flex-col gap-3 md:flex-row">
-					<Button type="submit">
-						<MessageCircle className="size-5" />
+					<Button type="submit" icon={MessageCircle}>
 						Daftar lewat WhatsApp
 					</Button>
 					{tanggal && (
 						<Button
 							look="secondary"
+							icon={CalendarPlus}
 							onClick={() =>
 								downloadCalendarEvent({ ...step.kunjungan, tanggal, alamat: webSetting.data?.alamat ?? '' })
 							}
 						>
-							<CalendarPlus className="size-5" />
 							Simpan ke kalender
 						</Button>
 					)}

@@ -6,7 +6,6 @@ import { fillText } from '../../../../contract/web/fill-text.ts'
 import type { Teks } from '../../../../contract/web/teks.ts'
 import { formatHariTanggal, formatJam } from '../../../lib/dates/format-tanggal.ts'
 
-/** The visitor's choice before the form. */
 export interface Kunjungan {
 	namaPendek: string
 	dokter: string

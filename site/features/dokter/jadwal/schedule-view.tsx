@@ -61,8 +61,7 @@ export function ScheduleView({ dokter, from, onChoose, onCall }: ScheduleViewPro
 						? `Pilih salah satu jadwal untuk mendaftar lewat ${contact.noTelpType === 'wa' ? 'WhatsApp' : 'telepon'}.`
 						: null}
 				</p>
-				<Button look="quiet" onClick={() => window.print()} className="-mx-5">
-					<Printer className="size-5" />
+				<Button look="quiet" icon={Printer} onClick={() => window.print()} className="-mx-5">
 					Cetak jadwal
 				</Button>
 			</div>

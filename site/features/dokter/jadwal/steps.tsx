@@ -14,28 +14,29 @@ export interface StepProps {
 }
 
 /** A step after the schedule: a back button, the chosen slot and the question. */
-export function Step({ kunjungan, onBack, judul, children }: StepProps & { judul: string; children: React.ReactNode }) {
-	return (
-		<div className="p-5 md:p-8">
-			<Button look="quiet" onClick={onBack} className="-mt-2 -ml-4">
-				<ArrowLeft className="size-5" />
-				Kembali ke jadwal
-			</Button>
-			<h2 ref={focusOnMount} tabIndex={-1} className="mt-3 scroll-mt-24 text-xl outline-none md:text-2xl">
-				{judul}
-			</h2>
-			<div className="mt-4 rounded-2xl bg-teal-50 px-4 py-3">
-				<p className="font-semibold text-teal-900">{kunjungan.dokter}</p>
-				<p className="text-[0.9375rem] text-soft tabular-nums">
-					{kunjungan.poli}, {describeSlot(kunjungan.slot)}
-				</p>
-			</div>
-			{children}
+export const Step = ({
+	kunjungan,
+	onBack,
+	judul,
+	children,
+}: StepProps & { judul: string; children: React.ReactNode }) => (
+	<div className="p-5 md:p-8">
+		<Button look="quiet" icon={ArrowLeft} onClick={onBack} className="-mt-2 -ml-4">
+			Kembali ke jadwal
+		</Button>
+		<h2 ref={focusOnMount} tabIndex={-1} className="mt-3 scroll-mt-24 text-xl outline-none md:text-2xl">
+			{judul}
+		</h2>
+		<div className="mt-4 rounded-2xl bg-teal-50 px-4 py-3">
+			<p className="font-semibold text-teal-900">{kunjungan.dokter}</p>
+			<p className="text-[0.9375rem] text-soft tabular-nums">
+				{kunjungan.poli}, {describeSlot(kunjungan.slot)}
+			</p>
 		</div>
-	)
-}
+		{children}
+	</div>
+)
 
-/** Asks whether the visitor is a patient already. */
 export function ChoiceView({ onSudah, onBelum, ...step }: StepProps & Record<'onSudah' | 'onBelum', () => void>) {
 	const choices = [
 		{ Icon: IdCard, judul: 'Sudah', teks: 'Saya pernah berobat dan punya kartu member', onChoose: onSudah },
@@ -71,7 +72,6 @@ const toPrepare = [
 	'Hasil pemeriksaan dan daftar obat sebelumnya, bila ada',
 ]
 
-/** What a new patient brings, and how to ask for the first visit. */
 export function NewPatientView({ onSend, ...step }: StepProps & { onSend: (draf: Draf) => void }) {
 	const { berandaPendaftaran, teks } = useTemplate()
 	const contact = berandaPendaftaran.data

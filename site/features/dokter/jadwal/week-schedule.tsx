@@ -59,9 +59,8 @@ export function WeekSchedule({ dokter, poliKlinikId, hariIni, caption }: WeekSch
 	)
 }
 
-function Times({ slots }: { slots: Dokter['jadwal']['waktu'] }) {
-	if (slots.length === 0) return null
-	return (
+const Times = ({ slots }: { slots: Dokter['jadwal']['waktu'] }) =>
+	slots.length > 0 && (
 		<ul>
 			{slots
 				.toSorted((a, b) => a.jamMulai.localeCompare(b.jamMulai))
@@ -72,4 +71,3 @@ function Times({ slots }: { slots: Dokter['jadwal']['waktu'] }) {
 				))}
 		</ul>
 	)
-}

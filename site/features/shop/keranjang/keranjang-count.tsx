@@ -10,7 +10,6 @@ import { KERANJANG_PARAMETER, keranjangStore, useKeranjang } from './keranjang-s
 /** Outside of the shop the cart is loaded when the browser is idle, at the latest after this long. */
 const IDLE_MS = 2000
 
-/** The number of packages in the cart, in the header of every page. */
 export function KeranjangCount({ className }: { className: string }) {
 	const { lines, isInShop } = useKeranjang()
 	const shopPath = useShopPath()

@@ -8,25 +8,20 @@ import { useSendOnce } from '../../../lib/fetching/use-send-once.ts'
 import { useDialogSteps } from '../../../lib/navigation/dialog-steps.ts'
 import { browserApi } from '../../../load.ts'
 import { useShopPath } from '../../../template.ts'
-import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { Button, ButtonLink, IconButton } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Loading } from '../../../ui/state/state.tsx'
 import { ThumbnailRow } from '../../../ui/thumbnail-row/thumbnail-row.tsx'
 import { openPasienModal } from '../pasien-modal-store.ts'
 import { keranjangStore, useKeranjang } from './keranjang-store.ts'
 
-/** The cart: packages, patients, prices and the link to the reservation. */
 export function KeranjangModal({ onClose }: { onClose: () => void }) {
 	const { isLoaded, lines, total } = useKeranjang()
 	const heading = useRef<HTMLHeadingElement>(null)
 	const list = useRef<HTMLUListElement>(null)
 	const { isSending, send } = useSendOnce()
 	const [message, setMessage] = useState('')
-	const { leave } = useDialogSteps({ name: 'keranjang' }, onClose)
-	const close = () => {
-		leave()
-		onClose()
-	}
+	const { leave, close } = useDialogSteps({ name: 'keranjang' }, onClose)
 
 	const remove = (line: Keranjang, place: number) =>
 		send(async () => {
@@ -92,16 +87,14 @@ export function KeranjangModal({ onClose }: { onClose: () => void }) {
 	)
 }
 
-function EmptyKeranjang({ onClose }: { onClose: () => void }) {
-	return (
-		<div className="flex flex-col items-center px-4 pt-6 pb-4 text-center">
-			<ShoppingCart className="size-10 text-teal-200" />
-			<p className="mt-3 font-bold text-lg text-teal-900">Keranjang Anda masih kosong</p>
-			<p className="mt-1 mb-5 max-w-text text-soft">Pilih paket layanan, lalu pilih untuk siapa paket itu.</p>
-			<MorePaket look="primary" title="Pilih paket" onClose={onClose} />
-		</div>
-	)
-}
+const EmptyKeranjang = ({ onClose }: { onClose: () => void }) => (
+	<div className="flex flex-col items-center px-4 pt-6 pb-4 text-center">
+		<ShoppingCart className="size-10 text-teal-200" />
+		<p className="mt-3 font-bold text-lg text-teal-900">Keranjang Anda masih kosong</p>
+		<p className="mt-1 mb-5 max-w-text text-soft">Pilih paket layanan, lalu pilih untuk siapa paket itu.</p>
+		<MorePaket look="primary" title="Pilih paket" onClose={onClose} />
+	</div>
+)
 
 /** Closes the dialog on the shop page, and links to it elsewhere. */
 function MorePaket({ look, title, onClose }: { look: 'primary' | 'secondary'; title: string; onClose: () => void }) {
@@ -128,7 +121,6 @@ interface KeranjangLineProps {
 	onOther: () => void
 }
 
-/** One package for one patient. */
 function KeranjangLine({ line, isLastOfPaket, isBusy, onRemove, onOther }: KeranjangLineProps) {
 	const { shopItem, pasien } = line
 	const remove = (event: React.MouseEvent) => {
@@ -145,16 +137,14 @@ function KeranjangLine({ line, isLastOfPaket, isBusy, onRemove, onOther }: Keran
 			className="items-center gap-3 py-3.5 md:gap-4"
 			textClass="grow"
 			end={
-				<button
-					type="button"
+				<IconButton
+					label={`Hapus ${shopItem.nama} untuk ${pasien.nama}`}
+					icon={Trash2}
 					data-hapus
-					aria-label={`Hapus ${shopItem.nama} untuk ${pasien.nama}`}
 					aria-disabled={isBusy}
 					onClick={remove}
-					className="grid size-11 shrink-0 place-items-center rounded-full text-teal-800 hover:bg-teal-50 aria-disabled:opacity-50"
-				>
-					<Trash2 className="size-5" />
-				</button>
+					className="aria-disabled:opacity-50"
+				/>
 			}
 		>
 			<p className="font-semibold text-teal-900 leading-snug">{shopItem.nama}</p>

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { formatRupiah } from '../../../../contract/angka/rupiah.ts'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { lazyDialog } from '../../../ui/dialog/lazy-dialog.tsx'
-import { closePasienModal, getPasienModal, usePasienModal } from '../pasien-modal-store.ts'
-import { KeranjangBar } from './keranjang-bar.tsx'
+import { closePasienModal, pasienModal } from '../pasien-modal-store.ts'
 import { KERANJANG_PARAMETER, keranjangStore, useKeranjang } from './keranjang-store.ts'
+import './keranjang-bar.css'
 
 /** The delay between the choice of a patient and the opening of the cart. */
 const KERANJANG_DELAY_MS = 700
@@ -17,7 +19,7 @@ const KeranjangModal = lazyDialog(() => import('./keranjang-modal.tsx').then(({ 
  */
 export function ShopGate({ children }: { children?: React.ReactNode }) {
 	const navigate = useNavigate()
-	const chosen = usePasienModal()
+	const chosen = pasienModal.useValue()
 	const { isModalOpen } = useKeranjang()
 	const opening = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -38,7 +40,7 @@ export function ShopGate({ children }: { children?: React.ReactNode }) {
 	}, [chosen])
 
 	const added = () => {
-		if (getPasienModal() !== chosen) return
+		if (pasienModal.get() !== chosen) return
 		closePasienModal()
 		if (chosen?.redirect === 'reservasi') navigate('/reservasi')
 		else opening.current = setTimeout(keranjangStore.openModal, KERANJANG_DELAY_MS)
@@ -69,4 +71,31 @@ function useOpenByAddress() {
 		// The cart adds its own entry to the history, with the address as it is by then.
 		void Promise.resolve(navigate({ search: rest.toString() }, options)).then(keranjangStore.openModal)
 	}, [isAsked])
+}
+
+/** A summary of the cart at the bottom of the shop's pages; absent while the cart is empty. */
+function KeranjangBar() {
+	const { lines, total } = useKeranjang()
+	if (lines.length === 0) return null
+	return (
+		<section
+			aria-label="Isi keranjang"
+			className="keranjang-bar pointer-events-auto border-line border-t bg-paper/95 shadow-soft backdrop-blur"
+		>
+			<div className="page flex flex-col gap-2.5 py-3 md:flex-row md:items-center md:gap-6">
+				<p className="flex grow flex-wrap items-baseline justify-between gap-x-4 md:justify-start">
+					<span className="text-soft">{lines.length} paket di keranjang</span>
+					<span className="font-bold text-lg text-teal-900 tabular-nums">{formatRupiah(total)}</span>
+				</p>
+				<div className="flex flex-wrap gap-3 max-md:*:grow">
+					<Button look="secondary" onClick={keranjangStore.openModal} className="md:px-6">
+						Lihat keranjang
+					</Button>
+					<ButtonLink to="/reservasi" className="md:px-6">
+						Reservasi
+					</ButtonLink>
+				</div>
+			</div>
+		</section>
+	)
 }

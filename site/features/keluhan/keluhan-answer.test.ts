@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextPraktik } from './next-praktik.ts'
+import { nextPraktik } from './keluhan-answer.tsx'
 
 const on = (tanggal: string, jamMulai = '08:00', jamSelesai = '12:00') => ({ tanggal, jamMulai, jamSelesai })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usefulWidths } from './useful-widths.ts'
+import { usefulWidths } from './picture.tsx'
 
 test('a small picture has widths for one, two and three device pixels per CSS pixel', () => {
 	expect(usefulWidths('80px', 1200)).toEqual([96, 160, 240])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownSlides } from './shown-slides.ts'
+import { shownSlides } from './carousel-motion.tsx'
 
 test('the visible slides start with the selected one', () => {
 	expect(shownSlides(0, 1, 3)).toEqual([0])

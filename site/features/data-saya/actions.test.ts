@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatSisa } from './use-seconds-left.ts'
+import { formatSisa } from './actions.tsx'
 
 test.each([
 	[900, '15:00'],
