@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { PageHandle } from '../../contract/cache.ts'
-import type { ShopItem } from '../../contract/shop/shop.ts'
+import type { ShopItem, ShopItemRingkas } from '../../contract/shop/shop.ts'
 import type { Api } from '../api.ts'
 import { BandingkanBar } from '../features/bandingkan/bandingkan-bar.tsx'
 import { leaveForeignScripts } from '../features/pelacakan/foreign-script.ts'
@@ -30,11 +30,18 @@ async function load(api: Api, params: { uri: string }) {
 	return orNull(api('GET /v1/public/shop-item/detail-uri/{uri}', { params, query }))
 }
 
+/** Of its category, and of its type where the category has too few to fill a row. */
 async function loadLainnya(api: Api, item: ShopItem | null) {
 	if (!item) return []
-	const query = { webId: await knownWebId(api), filterKategori: item.kategori.uri, bentuk: 'ringkas' }
-	const { data } = await api('GET /v1/public/shop-item/', { query }).catch(() => emptyList)
-	return data.filter(({ id }) => id !== item.id).slice(0, PAKET_LAINNYA)
+	const webId = await knownWebId(api)
+	const lainnya: ShopItemRingkas[] = []
+	for (const filter of [{ filterKategori: item.kategori.uri }, { filterTipe: item.tipe.uri }]) {
+		if (lainnya.length >= PAKET_LAINNYA) break
+		const query = { webId, ...filter, bentuk: 'ringkas' }
+		const { data } = await api('GET /v1/public/shop-item/', { query }).catch(() => emptyList)
+		lainnya.push(...data.filter(({ id }) => id !== item.id && !lainnya.some((each) => each.id === id)))
+	}
+	return lainnya.slice(0, PAKET_LAINNYA)
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveForeignScripts]

@@ -81,6 +81,21 @@ test('other packages of its category follow below and open without a new documen
 	await expect(more.getByRole('heading', { name: next, exact: true })).toHaveCount(0)
 })
 
+test('where its category has too few others, packages of its type fill the row', async ({ page }) => {
+	const item = await paket(page, 'medical-check-up-dasar')
+	const read = async (filter: string): Promise<ShopItemRingkas[]> =>
+		(await (await page.request.get(`${API}/?${filter}`)).json()).data.filter(
+			({ uri }: ShopItemRingkas) => uri !== item.uri,
+		)
+	const ofKategori = (await read(`filterKategori=${item.kategori.uri}`)).map(({ nama }) => nama)
+	const ofTipe = (await read(`filterTipe=${item.tipe.uri}`)).map(({ nama }) => nama)
+	expect(ofKategori.length).toBeLessThan(4)
+	await page.goto(`/paket-layanan/${item.uri}`)
+	const more = page.getByRole('region', { name: 'Paket lainnya' })
+	const expected = [...new Set([...ofKategori, ...ofTipe])].slice(0, 4)
+	await expect(more.getByRole('heading', { level: 3 })).toHaveText(expected)
+})
+
 test('a package that is not there leaves the page empty, with a line in the console', async ({ page, console }) => {
 	const response = await page.goto('/paket-layanan/tidak-ada')
 	expect(response?.status()).toBe(200)

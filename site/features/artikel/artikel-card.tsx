@@ -46,7 +46,7 @@ const looks = {
 	tall: {
 		card: '',
 		picture: 'lg:aspect-auto lg:h-0 lg:grow',
-		text: 'lg:min-h-52 lg:grow-0',
+		text: 'lg:min-h-56 lg:grow-0',
 		heading: 'text-lg lg:text-xl',
 		sizes: '(width >= 980px) 570px, (width >= 768px) 50vw, 80vw',
 	},

@@ -38,7 +38,7 @@ export const ShopCard = ({ item, heading: Heading = 'h3', priority, far = false 
 				/>
 			</div>
 			<div className="flex min-w-0 flex-col gap-1 p-4 pb-0 sm:px-5">
-				<p className="font-semibold text-leaf-700 text-sm leading-snug">
+				<p className="text-wrap font-semibold text-leaf-700 text-sm leading-snug">
 					{item.tipe.nama} · {item.kategori.nama}
 				</p>
 				<Heading className="text-lg leading-snug">

@@ -32,7 +32,7 @@ export function PageHeader({ judul, crumbs = [], crumb = judul, pengantar, child
 				>
 					<UnbrokenWords text={judul} />
 				</h1>
-				{pengantar && <p className="mt-3 max-w-text text-pretty text-soft lg:text-lg">{pengantar}</p>}
+				{pengantar && <p className="mt-3 max-w-2xl text-pretty text-soft lg:text-lg">{pengantar}</p>}
 				{children}
 			</div>
 		</div>
