@@ -8,7 +8,7 @@ import { useApiQuery } from '../api/use-api-query.ts'
 import { PictureInput } from '../inputs/picture-inputs.tsx'
 import { JamInput } from '../inputs/when-inputs.tsx'
 import { LoadState } from '../layout/load-state.tsx'
-import { CreateStep, createRow, readRows } from './step-forms.tsx'
+import { CreateStep, createRow, readRows } from './create-step.tsx'
 
 export const PoliKlinikStep = () => (
 	<CreateStep schema={poliKlinikInput}>

@@ -8,7 +8,8 @@ import { PictureInput, PictureListInput } from '../inputs/picture-inputs.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { TelpInput } from '../inputs/telp-input.tsx'
 import { Memuat } from '../layout/memuat.tsx'
-import { CreateStep, createRow, ensureRow, readRows, useWebSetting } from './step-forms.tsx'
+import { CreateStep, createRow, ensureRow, readRows } from './create-step.tsx'
+import { useWebSetting } from './step-forms.tsx'
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 

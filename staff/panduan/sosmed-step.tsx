@@ -1,8 +1,8 @@
 import { TextInput } from 'react-admin'
 import { z } from 'zod'
 import { teks } from '../../contract/staff/inputs.ts'
+import { CreateStep, createRow } from './create-step.tsx'
 import { accountOf, networks } from './social-account.ts'
-import { CreateStep, createRow } from './step-forms.tsx'
 
 const account = teks(300).default('')
 const schema = z

@@ -9,7 +9,7 @@ import { FormSection } from '../inputs/form-section.tsx'
 import { PictureInput } from '../inputs/picture-inputs.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { Memuat } from '../layout/memuat.tsx'
-import { CreateStep, createRow, ensureRow, readRows } from './step-forms.tsx'
+import { CreateStep, createRow, ensureRow, readRows } from './create-step.tsx'
 
 const SETTING = { sumber: 'shop-setting' }
 
