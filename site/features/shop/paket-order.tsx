@@ -50,8 +50,8 @@ export function PaketOrder({ item }: { item: ShopItem }) {
 					<div key={nama} className="grid gap-x-3 gap-y-1 leading-snug @min-[15rem]:grid-cols-[6.75rem_1fr]">
 						<dt className="text-soft">{nama}</dt>
 						{isi.map((each) => (
-							<dd key={each} className="text-balance font-semibold @min-[15rem]:col-start-2">
-								{each}
+							<dd key={each} className="font-semibold @min-[15rem]:col-start-2">
+								{withWholeParentheses(each)}
 							</dd>
 						))}
 					</div>
@@ -60,6 +60,18 @@ export function PaketOrder({ item }: { item: ShopItem }) {
 		</section>
 	)
 }
+
+/** 'Dewasa (18–59 tahun)' breaks before its parenthesis, not inside. */
+const withWholeParentheses = (text: string) =>
+	text.split(/(\(.+\))/).map((part) =>
+		part.startsWith('(') ? (
+			<span key={part} className="inline-block">
+				{part}
+			</span>
+		) : (
+			part
+		),
+	)
 
 /** A question about the package to the registration desk, where that is on WhatsApp. */
 function TanyaPaket({ item: { nama, metaFormated } }: { item: ShopItem }) {
