@@ -47,7 +47,7 @@ export function PaketOrder({ item }: { item: ShopItem }) {
 			</div>
 			<dl className="@container mt-5 grid gap-3 border-line border-t pt-5">
 				{facts.map(([nama, isi]) => (
-					<div key={nama} className="grid gap-x-3 gap-y-1 leading-snug @min-[15rem]:grid-cols-[6.75rem_1fr]">
+					<div key={nama} className="grid gap-x-3 gap-y-1 leading-snug @min-[15rem]:grid-cols-[7.5rem_1fr]">
 						<dt className="text-soft">{nama}</dt>
 						{isi.map((each) => (
 							<dd key={each} className="font-semibold @min-[15rem]:col-start-2">
