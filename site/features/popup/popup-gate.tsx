@@ -5,7 +5,6 @@ import { isFramed } from '../../lib/browser/is-framed.ts'
 import { wait } from '../../lib/fetching/minimum-delay.ts'
 import { useFetched } from '../../lib/fetching/use-fetched.ts'
 import { backgroundApi } from '../../load.ts'
-import { whenUndisturbed } from './when-undisturbed.ts'
 
 /** The delay between the API response and the popup. */
 const POPUP_DELAY_MS = 800
@@ -15,10 +14,9 @@ const COOKIE = 'popup-information'
 /** The longest lifetime that browsers allow for a cookie. */
 const KEPT_DAYS = 400
 
-interface Ready {
+/** The code is loaded only when there is a popup to show. */
+interface Ready extends Pick<typeof import('./popup-modal.tsx'), 'PopupModal' | 'whenUndisturbed'> {
 	popup: PopupInformation
-	/** Loaded only when there is a popup to show. */
-	PopupModal: typeof import('./popup-modal.tsx').PopupModal
 }
 
 async function preparePopup(): Promise<Ready | null> {
@@ -27,10 +25,10 @@ async function preparePopup(): Promise<Ready | null> {
 	// Information is shown every time, a quiz only once.
 	if (!popup || (popup.type === 'quiz' && popup.id === readCookie(COOKIE))) return null
 	const delay = wait(POPUP_DELAY_MS)
-	const { PopupModal, preloadPictures } = await import('./popup-modal.tsx')
+	const { PopupModal, preloadPictures, whenUndisturbed } = await import('./popup-modal.tsx')
 	preloadPictures(popup)
 	await delay
-	return { popup, PopupModal }
+	return { popup, PopupModal, whenUndisturbed }
 }
 
 /** Loaded once per document: a navigation does not show the popup again. */
@@ -43,7 +41,7 @@ export function PopupGate() {
 
 	useEffect(() => {
 		if (!ready) return
-		return whenUndisturbed(() => {
+		return ready.whenUndisturbed(() => {
 			preparing = Promise.resolve(null)
 			writeCookie(COOKIE, ready.popup.id, KEPT_DAYS)
 			startTransition(() => setShown(ready))

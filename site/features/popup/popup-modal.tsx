@@ -6,6 +6,8 @@ import { Picture, preloadPicture } from '../../ui/picture/picture.tsx'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { whenUndisturbed } from './when-undisturbed.ts'
 
+export { whenUndisturbed }
+
 /** The delay between an answer of the quiz and its result. */
 const RESULT_DELAY_MS = 500
 

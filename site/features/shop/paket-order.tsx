@@ -5,6 +5,7 @@ import type { ShopItem } from '../../../contract/shop/shop.ts'
 import { fillText } from '../../../contract/web/fill-text.ts'
 import { useTemplate } from '../../template.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { UnbrokenWords } from '../../ui/text/unbroken-words.tsx'
 import { BandingkanLink } from '../bandingkan/bandingkan-link.tsx'
 import { openPasienModal } from './pasien-modal-store.ts'
 
@@ -51,7 +52,7 @@ export function PaketOrder({ item }: { item: ShopItem }) {
 						<dt className="text-soft">{nama}</dt>
 						{isi.map((each) => (
 							<dd key={each} className="font-semibold @min-[15rem]:col-start-2">
-								{withWholeParentheses(each)}
+								<UnbrokenWords text={each} />
 							</dd>
 						))}
 					</div>
@@ -60,18 +61,6 @@ export function PaketOrder({ item }: { item: ShopItem }) {
 		</section>
 	)
 }
-
-/** 'Dewasa (18–59 tahun)' breaks before its parenthesis, not inside. */
-const withWholeParentheses = (text: string) =>
-	text.split(/(\(.+\))/).map((part) =>
-		part.startsWith('(') ? (
-			<span key={part} className="inline-block">
-				{part}
-			</span>
-		) : (
-			part
-		),
-	)
 
 /** A question about the package to the registration desk, where that is on WhatsApp. */
 function TanyaPaket({ item: { nama, metaFormated } }: { item: ShopItem }) {

@@ -1,6 +1,6 @@
-/** A text without line breaks inside short hyphenated words such as 'Check-Up'. */
+/** A text without line breaks inside short hyphenated words such as 'Check-Up', and in parentheses that fit a line. */
 export const UnbrokenWords = ({ text }: { text: string }) =>
-	text.split(/((?<!\S)[^\s-]{1,10}-[^\s-]{1,10}(?!\S))/).map((part, index) =>
+	text.split(/((?<!\S)[^\s-]{1,10}-[^\s-]{1,10}(?!\S)|\([^)]+\))/).map((part, index) =>
 		index % 2 === 0 ? (
 			part
 		) : (
